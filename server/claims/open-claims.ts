@@ -1,50 +1,46 @@
 import type { SavedSearchParams } from '@generated/model';
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Call } from '../calls/operation-types';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../db/built-once';
 import { countRows, type Total } from '../db/count-rows';
 import type { Database } from '../db/database';
+import { filtered, isOneOf, type PageName } from '../db/list-filters';
 import { caseStatsRows, claimRows } from '../db/schema';
+
+/** The filters of `listClaims`; its cases as numbers, and what a search finds apart. */
+type ClaimFilters = Omit<Call<'listClaims'>['query'], PageName | 'case' | 'search'>;
 
 /**
  * Open claims that fit these filters: of a list, a saved search or an alert.
  * @param seesExact whether it is an admitted buyer who asks; others select by the rounded amounts that they see.
  */
-export function openClaimsCondition(
-  filters: SavedSearchParams,
-  seesExact: boolean,
-): SQL | undefined {
+export function openClaimsCondition(filters: ClaimFilters, seesExact: boolean): SQL | undefined {
+  const { min_face_amount, max_face_amount } = faceFilters(seesExact);
   return and(
     eq(claimRows.status, 'open'),
-    filters.case_id && inArray(claimRows.case_id, filters.case_id),
-    filters.claim_type && inArray(claimRows.claim_type, filters.claim_type),
-    filters.claim_class && inArray(claimRows.claim_class, filters.claim_class),
-    filters.priority && inArray(claimRows.priority, filters.priority),
-    filters.register_status && inArray(claimRows.register_status, filters.register_status),
-    filters.estate_kyc_status && inArray(claimRows.estate_kyc_status, filters.estate_kyc_status),
-    filters.recourse && inArray(claimRows.recourse_preference, filters.recourse),
-    ...faceConditions(filters, seesExact),
-    filters.min_ask_percent === undefined
-      ? undefined
-      : gte(claimRows.ask_percent, filters.min_ask_percent),
-    filters.max_ask_percent === undefined
-      ? undefined
-      : lte(claimRows.ask_percent, filters.max_ask_percent),
+    filtered<ClaimFilters>(filters, {
+      case_id: isOneOf(claimRows.case_id),
+      claim_type: isOneOf(claimRows.claim_type),
+      claim_class: isOneOf(claimRows.claim_class),
+      priority: isOneOf(claimRows.priority),
+      register_status: isOneOf(claimRows.register_status),
+      estate_kyc_status: isOneOf(claimRows.estate_kyc_status),
+      recourse: isOneOf(claimRows.recourse_preference),
+      min_face_amount,
+      max_face_amount,
+      min_ask_percent: (least) => gte(claimRows.ask_percent, least),
+      max_ask_percent: (most) => lte(claimRows.ask_percent, most),
+    }),
   );
 }
 
-/** Face amounts between two bounds; by bounds on exact ones a visitor would close in on them. */
-export function faceConditions(
-  {
-    min_face_amount: minimum,
-    max_face_amount: maximum,
-  }: Pick<SavedSearchParams, 'min_face_amount' | 'max_face_amount'>,
-  seesExact: boolean,
-): (SQL | undefined)[] {
+/** Face amounts from and up to a bound; by bounds on exact ones a visitor would close in on them. */
+export function faceFilters(seesExact: boolean) {
   const seen = seesExact ? claimRows.face_amount : claimRows.public_face_amount;
-  return [
-    minimum === undefined ? undefined : gte(seen, minimum),
-    maximum === undefined ? undefined : lte(seen, maximum),
-  ];
+  return {
+    min_face_amount: (least: string) => gte(seen, least),
+    max_face_amount: (most: string) => lte(seen, most),
+  };
 }
 
 /** Which page of a list is asked for, and in which order: none of it changes the total. */

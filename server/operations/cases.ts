@@ -1,5 +1,5 @@
 import type { CaseUpdate } from '@generated/model';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayOf } from '@/domain/days';
 import { seesExactSums } from '../claims/exact-terms';
@@ -7,6 +7,7 @@ import { builtOnce, UNNAMED } from '../db/built-once';
 import { countRows } from '../db/count-rows';
 import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
+import { filtered, isOneOf } from '../db/list-filters';
 import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { searchCondition } from '../db/search';
@@ -157,12 +158,16 @@ async function facet<Column extends PgColumn>(db: Database, column: Column, quer
 }
 
 function listCondition(query: Filters): SQL | undefined {
-  return and(
-    inArray(caseRows.status, query.status ?? ['active']),
-    searchCondition(caseRows.search_text, query.search),
-    query.proceeding && inArray(caseRows.proceeding, query.proceeding),
-    query.stage && inArray(caseRows.stage, query.stage),
-    query.jurisdiction && inArray(caseRows.jurisdiction, query.jurisdiction),
+  const { status = ['active'], search, proceeding, stage, jurisdiction } = query;
+  return filtered<Filters>(
+    { status, search, proceeding, stage, jurisdiction },
+    {
+      status: isOneOf(caseRows.status),
+      search: (words) => searchCondition(caseRows.search_text, words),
+      proceeding: isOneOf(caseRows.proceeding),
+      stage: isOneOf(caseRows.stage),
+      jurisdiction: isOneOf(caseRows.jurisdiction),
+    },
   );
 }
 

@@ -1,11 +1,12 @@
 import type { AdminClaimSummary, UserStatus } from '@generated/model';
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { fullName } from '@/domain/users/party-names';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { adminClaimOrders, inOrder, orderOf } from '../../db/list-orders';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, claimRows, inReviewSince, userRows } from '../../db/schema';
@@ -88,15 +89,15 @@ async function listCondition(
   db: Database,
   query: Call<'listAdminClaims'>['query'],
 ): Promise<SQL | undefined> {
-  const { search, seller_status: sellerStatus } = query;
-  return and(
-    search === undefined ? undefined : await searchCondition(db, search),
-    query.status && inArray(claimRows.status, query.status),
-    query.case_id && inArray(claimRows.case_id, query.case_id),
-    query.seller_id && inArray(claimRows.user_id, query.seller_id),
-    sellerStatus && inArray(claimRows.user_id, accountsIn(db, sellerStatus)),
-    query.claim_type && inArray(claimRows.claim_type, query.claim_type),
-  );
+  const found = query.search === undefined ? undefined : await searchCondition(db, query.search);
+  return filtered<typeof query>(query, {
+    search: () => found,
+    status: isOneOf(claimRows.status),
+    case_id: isOneOf(claimRows.case_id),
+    seller_id: isOneOf(claimRows.user_id),
+    seller_status: (statuses) => inArray(claimRows.user_id, accountsIn(db, statuses)),
+    claim_type: isOneOf(claimRows.claim_type),
+  });
 }
 
 function accountsIn(db: Database, statuses: readonly UserStatus[]) {

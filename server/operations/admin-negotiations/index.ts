@@ -6,6 +6,7 @@ import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, asc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
+import { filtered } from '../../db/list-filters';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
 import type { Database } from '../../db/database';
 import {
@@ -47,14 +48,15 @@ import { readAdminNegotiation } from './admin-negotiation-body';
 export const adminNegotiationHandlers = {
   listAdminNegotiations: async ({ query, ports }) => {
     const { db } = ports;
-    const where = and(
-      negotiationFilters(db, { ...query, search: undefined }),
-      query.search === undefined ? undefined : await searchCondition(db, query.search),
-      feeOutstanding(db, query.fee_outstanding),
-      overdue(query.overdue, ports.clock()),
-      toFileOrComplete(query.to_file_or_complete, ports.clock()),
-      areWith(query.user_id),
-    );
+    const found = query.search === undefined ? undefined : await searchCondition(db, query.search);
+    const where = filtered<typeof query>(query, {
+      ...negotiationFilters,
+      search: () => found,
+      fee_outstanding: (sides) => feeOutstanding(db, sides),
+      overdue: (isWanted) => overdue(isWanted, ports.clock()),
+      to_file_or_complete: (isWanted) => toFileOrComplete(isWanted, ports.clock()),
+      user_id: areWith,
+    });
     const source = idsOf(db, negotiationRows, { where, order: orderFor(query) });
     const { rows, ...page } = await readNegotiations(db, query, { source, readerId: null });
     const negotiations = rows.map((entry) => ({
@@ -197,14 +199,13 @@ async function searchCondition(db: Database, search: string): Promise<SQL | unde
 }
 
 /** Where one of these users is a side. */
-function areWith(userIds: readonly number[] | undefined): SQL | undefined {
+function areWith(userIds: readonly number[]): SQL | undefined {
   const { buyer_id, seller_id } = negotiationRows;
-  return userIds && or(inArray(buyer_id, userIds), inArray(seller_id, userIds));
+  return or(inArray(buyer_id, userIds), inArray(seller_id, userIds));
 }
 
 /** Sales whose deadline has passed, or the others. An offer ends with its own. */
-function overdue(isWanted: boolean | undefined, now: Date): SQL | undefined {
-  if (isWanted === undefined) return undefined;
+function overdue(isWanted: boolean, now: Date): SQL | undefined {
   const isOverdue = and(
     inArray(negotiationRows.status, DEAL_STAGES),
     lt(negotiationRows.due_at, now),
@@ -213,8 +214,7 @@ function overdue(isWanted: boolean | undefined, now: Date): SQL | undefined {
 }
 
 /** Transfers that wait for our staff now, or the others: while objections are possible nobody can do anything. */
-function toFileOrComplete(isWanted: boolean | undefined, now: Date): SQL | undefined {
-  if (isWanted === undefined) return undefined;
+function toFileOrComplete(isWanted: boolean, now: Date): SQL | undefined {
   const { awaiting, objection_deadline_on: until } = negotiationRows;
   // As `objectionsAreOver` has it.
   const waits = and(eq(awaiting, 'staff'), or(isNull(until), lt(until, earliestDayAt(now))));
@@ -222,8 +222,7 @@ function toFileOrComplete(isWanted: boolean | undefined, now: Date): SQL | undef
 }
 
 /** Where a fee of one of these sides is owed and was not received. */
-function feeOutstanding(db: Database, sides: readonly OfferSide[] | undefined): SQL | undefined {
-  if (sides === undefined) return undefined;
+function feeOutstanding(db: Database, sides: readonly OfferSide[]): SQL | undefined {
   const owes = sides.map((side) =>
     and(isNull(negotiationRows[FEE_DAYS[side]]), gt(offerRows[FEE_AMOUNTS[side]], '0')),
   );

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import { signInRefusal } from '@/domain/users/user-status';
 import { openSession } from '../../auth/sessions';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { adminUserOrders, orderOf } from '../../db/list-orders';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
@@ -40,15 +41,14 @@ export const readHandlers = {
 } satisfies Partial<Handlers>;
 
 function filters(query: Call<'listAdminUsers'>['query'], adminId: number): SQL | undefined {
-  const { search, managed_users, status, type_of_user, identity_status, user_buyer_status } = query;
-  return and(
-    search === undefined ? undefined : searched(search),
-    managed_users ? eq(userRows.managed_by_admin_id, adminId) : undefined,
-    status && inArray(userRows.status, status),
-    type_of_user && inArray(userRows.type_of_user, type_of_user),
-    identity_status && inArray(userRows.identity_status, identity_status),
-    user_buyer_status && inArray(userRows.buyer_account_status, user_buyer_status),
-  );
+  return filtered<typeof query>(query, {
+    search: searched,
+    managed_users: (areOwn) => (areOwn ? eq(userRows.managed_by_admin_id, adminId) : undefined),
+    status: isOneOf(userRows.status),
+    type_of_user: isOneOf(userRows.type_of_user),
+    identity_status: isOneOf(userRows.identity_status),
+    user_buyer_status: isOneOf(userRows.buyer_account_status),
+  });
 }
 
 function searched(search: string): SQL | undefined {

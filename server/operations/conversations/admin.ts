@@ -19,10 +19,11 @@ import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-m
 import { broadcastConversation, broadcastMarked } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
+import { filtered, is, isOneOf } from '../../db/list-filters';
 import { inOrder } from '../../db/list-orders';
 import { conversationMemberRows, conversationRows, userRows } from '../../db/schema';
 import { peopleBySearch, searchWithClaim } from '../../db/search';
-import type { CallBy, Call, Handlers } from '../../calls/operation-types';
+import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
@@ -36,10 +37,15 @@ const readerOf = ({ admin }: AdminCaller): Reader => ({ kind: 'staff', adminId: 
 
 export const adminConversationHandlers = {
   listAdminConversations: async ({ query, caller, ports: { db } }) => {
-    const where = and(
-      filters(db, query, caller.admin.id),
-      query.search === undefined ? undefined : await searchCondition(db, query.search),
-    );
+    const found = query.search === undefined ? undefined : await searchCondition(db, query.search);
+    const where = filtered<typeof query>(query, {
+      ...conversationFilters,
+      search: () => found,
+      assigned: (to) => isAssignedTo(to === 'me' ? caller.admin.id : null),
+      unanswered: (isWanted) => unansweredCondition(db, isWanted),
+      has_contact_data: is(conversationRows.has_contact_data),
+      user_id: isOneOf(conversationRows.user_id),
+    });
     const { rows, ...page } = await readPage(query, {
       rows: selectStaffConversations(db)
         .where(where)
@@ -111,16 +117,9 @@ export const adminConversationHandlers = {
   settleContactData: async (call) => await onConversation(call, settleContactData),
 } satisfies Partial<Handlers>;
 
-function filters(db: Database, query: Call<'listAdminConversations'>['query'], adminId: number) {
-  const { assigned_admin_id, has_contact_data, user_id } = conversationRows;
-  return and(
-    conversationFilters(query),
-    query.assigned === 'me' ? eq(assigned_admin_id, adminId) : undefined,
-    query.assigned === 'nobody' ? isNull(assigned_admin_id) : undefined,
-    unansweredCondition(db, query.unanswered),
-    query.has_contact_data === undefined ? undefined : eq(has_contact_data, query.has_contact_data),
-    query.user_id && inArray(user_id, query.user_id),
-  );
+function isAssignedTo(adminId: number | null): SQL {
+  const { assigned_admin_id: assigned } = conversationRows;
+  return adminId === null ? isNull(assigned) : eq(assigned, adminId);
 }
 
 /** What the subject and the reference of the claim say, or who takes part: a user who writes to our staff, or a side. */
@@ -137,8 +136,7 @@ async function searchCondition(db: Database, search: string): Promise<SQL | unde
 }
 
 /** Only those whose user would read the answer wait for one. */
-function unansweredCondition(db: Database, unanswered: boolean | undefined): SQL | undefined {
-  if (unanswered === undefined) return undefined;
+function unansweredCondition(db: Database, unanswered: boolean): SQL | undefined {
   const answerable = db
     .select({ id: userRows.id })
     .from(userRows)

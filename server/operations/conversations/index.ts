@@ -9,6 +9,7 @@ import { beginConversation, sentBefore } from '../../conversations/begin-convers
 import { latestMessages } from '../../conversations/messages';
 import { markRead, writeMessage } from '../../conversations/write-message';
 import type { Database } from '../../db/database';
+import { filtered } from '../../db/list-filters';
 import { inOrder } from '../../db/list-orders';
 import {
   claimRows,
@@ -33,7 +34,7 @@ const readerOf = ({ user }: UserCaller): Reader => ({ kind: 'user', userId: user
 
 export const conversationHandlers = {
   listConversations: async ({ query, caller, ports: { db } }) => {
-    const where = and(conversationFilters(query), isWorthReading(db));
+    const where = and(filtered<typeof query>(query, conversationFilters), isWorthReading(db));
     const { rows, ...page } = await readPage(query, {
       rows: selectOwnConversations(db, caller.user.id)
         .where(where)

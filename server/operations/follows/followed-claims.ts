@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { isPublic } from '../../claims/listed-claim';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { followedClaimOrders, orderOf, publicFollowedClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows, followRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
@@ -11,11 +12,12 @@ import { readPage } from '../read-page';
 export const followedClaimHandlers = {
   listFollowedClaims: async ({ query, caller, ports: { db } }) => {
     const orders = isAdmittedBuyer(caller) ? followedClaimOrders : publicFollowedClaimOrders;
+    const found =
+      query.search === undefined ? undefined : await claimSearchCondition(db, query.search);
     const where = and(
       eq(followRows.user_id, caller.user.id),
       isPublic,
-      query.status && inArray(claimRows.status, query.status),
-      query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
+      filtered<typeof query>(query, { status: isOneOf(claimRows.status), search: () => found }),
     );
     const count = async () => {
       const ids = db.select({ id: followRows.id }).from(followRows);

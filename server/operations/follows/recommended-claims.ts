@@ -5,7 +5,7 @@ import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import type { UserCaller } from '../../calls/caller';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
 import { isPublic } from '../../claims/listed-claim';
-import { faceConditions } from '../../claims/open-claims';
+import { faceFilters } from '../../claims/open-claims';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
 import { claimOrders, inOrder } from '../../db/list-orders';
@@ -122,6 +122,7 @@ function recommendedTo(
       .from(table)
       .where(and(eq(user_id, userId), eq(claim_id, claimRows.id)));
   const cases = [...new Set([...named, ...followed, ...ofFollowedClaims])];
+  const face = faceFilters(isAdmittedBuyer(caller));
   return and(
     eq(claimRows.status, 'open'),
     inArray(claimRows.case_id, casesOpenTo(db, caller.user.country, cases)),
@@ -144,10 +145,8 @@ function recommendedTo(
       ne(claimRows.currency, range.currency),
       and(
         sql`true`,
-        ...faceConditions(
-          { min_face_amount: range.min ?? undefined, max_face_amount: range.max ?? undefined },
-          isAdmittedBuyer(caller),
-        ),
+        range.min === null ? undefined : face.min_face_amount(range.min),
+        range.max === null ? undefined : face.max_face_amount(range.max),
       ),
     ),
   );

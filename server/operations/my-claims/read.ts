@@ -1,6 +1,7 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { builtOnce, idList, isOneOfIds, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { orderOf, myClaimOrders } from '../../db/list-orders';
 import { caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
 import { claimSearchCondition } from '../../db/search';
@@ -51,10 +52,14 @@ async function listCondition(
   query: Call<'listMyClaims'>['query'],
   owner: number,
 ): Promise<SQL | undefined> {
+  const found =
+    query.search === undefined ? undefined : await claimSearchCondition(db, query.search);
   return and(
     eq(claimRows.user_id, owner),
-    query.search === undefined ? undefined : await claimSearchCondition(db, query.search),
-    query.status && inArray(claimRows.status, query.status),
-    query.case_id && inArray(claimRows.case_id, query.case_id),
+    filtered<typeof query>(query, {
+      search: () => found,
+      status: isOneOf(claimRows.status),
+      case_id: isOneOf(claimRows.case_id),
+    }),
   );
 }

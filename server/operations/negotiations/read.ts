@@ -6,6 +6,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { BuyerPortal, NegotiationSort, NegotiationSummary, OfferSide } from '@generated/model';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { inOrder, negotiationOrders } from '../../db/list-orders';
 import {
   isOver,
@@ -99,22 +100,20 @@ export async function readNegotiations(
   });
 }
 
-type Filters = Pick<
-  Call<'listNegotiations'>['query'],
-  'status' | 'awaiting' | 'case_id' | 'search'
->;
-
 /** The filters that sides and staff have in common. */
-export function negotiationFilters(
-  db: Database,
-  { status, awaiting, case_id, search }: Filters,
-): SQL | undefined {
-  return and(
-    status && inArray(negotiationRows.status, status),
-    awaiting && inArray(negotiationRows.awaiting, awaiting),
-    case_id && inArray(negotiationRows.case_id, case_id),
-    searchWithClaim(db, negotiationRows, search),
-  );
+export const negotiationFilters = {
+  status: isOneOf(negotiationRows.status),
+  awaiting: isOneOf(negotiationRows.awaiting),
+  case_id: isOneOf(negotiationRows.case_id),
+};
+
+type Filters = Omit<ListQuery, 'role'>;
+
+function ownFilters(db: Database, query: Filters): SQL | undefined {
+  return filtered<Filters>(query, {
+    ...negotiationFilters,
+    search: (words) => searchWithClaim(db, negotiationRows, words),
+  });
 }
 
 /** Whether the earliest deadline comes first; what is over has none. */
@@ -126,7 +125,7 @@ export function isByDeadline({
 }
 
 /** Whether the filters leave out what is over. */
-export function areLive({ status, awaiting }: Pick<Filters, 'status' | 'awaiting'>): boolean {
+export function areLive({ status, awaiting }: Pick<ListQuery, 'status' | 'awaiting'>): boolean {
   return awaiting ? !awaiting.includes('none') : (status?.every(isLive) ?? false);
 }
 
@@ -147,7 +146,7 @@ function idsInOrder(
   query: ListQuery,
   { me, sortBy }: { me: number; sortBy: NegotiationSort },
 ): PageSource<{ id: number }> {
-  const where = and(roleCondition(query.role, me), negotiationFilters(db, query));
+  const where = and(roleCondition(query.role, me), ownFilters(db, query));
   const order = isByDeadline(query)
     ? urgencyOrder(areLive(query))
     : inOrder(negotiationOrders[sortBy], query.sort_direction);
@@ -157,7 +156,7 @@ function idsInOrder(
 /** The caller's own turn first. Each side is read from the index of its turns, no further than the page needs, and merged. */
 function idsByTurn(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
   const { id, due_at, updated_at } = negotiationRows;
-  const filters = negotiationFilters(db, query);
+  const filters = ownFilters(db, query);
   const order = [sql`rank`, asc(due_at), ...inOrder([updated_at, id], 'desc')];
   const ofSide = (side: OfferSide) =>
     db

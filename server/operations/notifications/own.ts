@@ -8,6 +8,7 @@ import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
+import { filtered, is } from '../../db/list-filters';
 import { inOrder } from '../../db/list-orders';
 import {
   conversationMemberRows,
@@ -28,8 +29,10 @@ export const ownNotificationHandlers = {
     const { user_id, read_at, category, id } = notificationRows;
     const where = and(
       eq(user_id, caller.user.id),
-      query.unread ? isNull(read_at) : undefined,
-      query.category && eq(category, query.category),
+      filtered<typeof query>(query, {
+        unread: (isWanted) => (isWanted ? isNull(read_at) : undefined),
+        category: is(category),
+      }),
     );
     const { rows, ...page } = await readPage(query, {
       rows: db

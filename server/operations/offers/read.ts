@@ -11,6 +11,7 @@ import {
   offerRows,
 } from '../../db/schema';
 import { countRows } from '../../db/count-rows';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { inOrder, offerOrders } from '../../db/list-orders';
 import { claimIdsBySearch } from '../../db/search';
 import type { Database } from '../../db/database';
@@ -162,10 +163,10 @@ function listOrder({ sort_by, sort_direction }: ListQuery) {
   };
 }
 
-function listFilters(db: Database, { status, case_id, search }: ListQuery): SQL | undefined {
-  return and(
-    status && inArray(offerRows.status, status),
-    case_id && inArray(offerRows.case_id, case_id),
-    search === undefined ? undefined : claimIdsBySearch(db, offerRows.claim_id, search),
-  );
+function listFilters(db: Database, query: Omit<ListQuery, 'role'>): SQL | undefined {
+  return filtered<typeof query>(query, {
+    status: isOneOf(offerRows.status),
+    case_id: isOneOf(offerRows.case_id),
+    search: (words) => claimIdsBySearch(db, offerRows.claim_id, words),
+  });
 }

@@ -1,0 +1,38 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Which page of a list is asked for, and in which order: none of it narrows the list. */
+export type PageName = 'page' | 'per_page' | 'sort_by' | 'sort_direction';
+
+/** For each filter of a list the rows that it leaves; one that has none here does not compile. */
+export type ListFilters<Query> = {
+  [Name in Exclude<keyof Query, PageName>]-?: (
+    value: Exclude<Query[Name], undefined>,
+  ) => SQL | undefined;
+};
+
+/** The condition of those filters that are set. */
+export function filtered<Query extends object>(
+  query: Query,
+  filters: ListFilters<Query>,
+): SQL | undefined {
+  const set = Object.entries<(value: never) => SQL | undefined>(filters);
+  return and(
+    ...set.map(([name, condition]) => {
+      const value = (query as Record<string, unknown>)[name];
+      return value === undefined ? undefined : condition(value as never);
+    }),
+  );
+}
+
+/** Rows whose column has the value. */
+export const is =
+  <Column extends PgColumn>(column: Column) =>
+  (value: Column['_']['data']) =>
+    eq(column, value);
+
+/** Rows whose column has one of the values. */
+export const isOneOf =
+  <Column extends PgColumn>(column: Column) =>
+  (values: Column['_']['data'][]) =>
+    inArray(column, values);
