@@ -12,6 +12,9 @@ export function searchCondition(column: AnyPgColumn, query: string = ''): SQL | 
   return and(...wordsOf(query).map((word) => sql`${column} like search_pattern(${word})`));
 }
 
+/** A search as a filter of a list. */
+export const isFoundIn = (column: AnyPgColumn) => (query: string) => searchCondition(column, query);
+
 /**
  * The search of claims looks at the reference and the case. The cases are looked up first, they are few: as a subquery
  * they would keep PostgreSQL from combining both indexes.

@@ -10,7 +10,7 @@ import { listBuiltOnce } from '../db/list-built-once';
 import { filtered, isOneOf } from '../db/list-filters';
 import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
-import { searchCondition } from '../db/search';
+import { isFoundIn } from '../db/search';
 import type { Caller } from '../calls/caller';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
@@ -163,7 +163,7 @@ function listCondition(query: Filters): SQL | undefined {
     { status, search, proceeding, stage, jurisdiction },
     {
       status: isOneOf(caseRows.status),
-      search: (words) => searchCondition(caseRows.search_text, words),
+      search: isFoundIn(caseRows.search_text),
       proceeding: isOneOf(caseRows.proceeding),
       stage: isOneOf(caseRows.stage),
       jurisdiction: isOneOf(caseRows.jurisdiction),
