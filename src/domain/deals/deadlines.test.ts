@@ -12,8 +12,8 @@ const at = (text: string) => new Date(text);
 describe('business days', () => {
   test.each([
     ['a Friday', '2026-11-20T10:00:00Z', 2, '2026-11-24T10:00:00Z'],
-    ['a Saturday', '2026-11-21T10:00:00Z', 1, '2026-11-23T10:00:00Z'],
-    ['a Sunday', '2026-11-22T23:59:59Z', 3, '2026-11-25T23:59:59Z'],
+    ['a Saturday', '2026-11-21T10:00:00Z', 1, '2026-11-24T00:00:00Z'],
+    ['a Sunday', '2026-11-22T23:59:59Z', 3, '2026-11-26T00:00:00Z'],
     ['a Monday', '2026-11-23T00:00:00Z', 5, '2026-11-30T00:00:00Z'],
     ['a Monday, none', '2026-11-23T00:00:00Z', 0, '2026-11-23T00:00:00Z'],
   ])('from %s', (_name, from, days, to) => {
@@ -64,7 +64,7 @@ describe('the deadline', () => {
     [
       'for the completion is two business days after the last day for objections',
       dueAfter('transfer_filed', { deadlineOn: '2026-12-11' }),
-      '2026-12-15T12:00:00Z',
+      '2026-12-16T00:00:00Z',
     ],
   ])('%s', (_name, due, expected) => {
     expect(due).toEqual(at(expected));

@@ -15,15 +15,24 @@ const COMPLETION_DAYS = 2;
 /** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
 export const OBJECTION_DAYS = 21;
 
-/** The same time so many business days later; Saturdays and Sundays (UTC) do not count, holidays do. */
+/**
+ * So many business days later: at the same time, or at the end of a day for what begins on a weekend, as what is left of that
+ * is no part of a day. Saturdays and Sundays (UTC) do not count, holidays do.
+ */
 export function addBusinessDays(from: Date, days: number): Date {
   let at = from.getTime();
+  if (isWeekend(at)) at -= at % DAY;
+  while (isWeekend(at)) at += DAY;
   for (let left = days; left > 0;) {
     at += DAY;
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (!isWeekend(at)) left -= 1;
   }
   return new Date(at);
+}
+
+function isWeekend(at: number): boolean {
+  const weekday = new Date(at).getUTCDay();
+  return weekday === 0 || weekday === 6;
 }
 
 /** What the deadline of each event is reckoned from: `at` is the event's own time. */
