@@ -4180,9 +4180,14 @@ export interface components {
        * @description Day on which the proof of claim was filed; null: not filed.
        */
       filed_on: string | null;
+      /**
+       * Format: date
+       * @description Last day to file a claim in its case, to compare `filed_on` with; null: none is known.
+       */
+      bar_date: string | null;
       /** @description What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
       preference_exposure_amount: components['schemas']['Amount'] | null;
-      /** @description How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in another way. */
+      /** @description How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in a way that a claim in this currency is not paid in. */
       payment_preference: components['schemas']['SettlementMethod'] | null;
       /** @description Coins or securities that the claim is for; empty for a claim in money. */
       assets: components['schemas']['ClaimAsset'][];
@@ -4296,6 +4301,7 @@ export interface components {
       recourse: components['schemas']['Recourse'];
       excess_claim: components['schemas']['ExcessClaim'];
       settlement_days: components['schemas']['SettlementDays'];
+      /** @description How the price is paid. Stablecoins only for a claim in USD: one stands for each dollar. */
       payment_method: components['schemas']['SettlementMethod'];
       /** @description Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. Contact data in it are marked for staff, as in `message`. */
       conditions?: string | null;
@@ -4624,6 +4630,8 @@ export interface components {
        */
       due_at: string | null;
       claim: components['schemas']['OfferClaim'];
+      /** @description Whether the claim was pledged to a lender when it was listed (`has_loan`): the seller hands the buyer the release before the buyer signs. */
+      is_pledged: boolean;
       /** @description The latest move. */
       current_offer: components['schemas']['Offer'];
       /** @description The price that was agreed on, in percent of face; null before. */
@@ -10304,6 +10312,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
@@ -10530,6 +10539,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
@@ -10831,6 +10841,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
@@ -10989,6 +11000,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
@@ -11146,6 +11158,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,
@@ -11304,6 +11317,7 @@ export interface operations {
            *           "guide_high_percent": "137"
            *         }
            *       },
+           *       "is_pledged": false,
            *       "current_offer": {
            *         "id": 205,
            *         "negotiation_id": 31,

@@ -39,9 +39,14 @@ export interface ClaimExactTerms {
    * @nullable
    */
   filed_on: string | null;
+  /**
+   * Last day to file a claim in its case, to compare `filed_on` with; null: none is known.
+   * @nullable
+   */
+  bar_date: string | null;
   /** What the holder received in the 90 days before the petition, in `currency`; null without `has_preference_exposure`. */
   preference_exposure_amount: Amount | null;
-  /** How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in another way. */
+  /** How the seller would like to be paid (`payment_method` of the user); null: not chosen, or in a way that a claim in this currency is not paid in. */
   payment_preference: SettlementMethod | null;
   /**
    * Coins or securities that the claim is for; empty for a claim in money.

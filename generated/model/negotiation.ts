@@ -36,6 +36,8 @@ export interface Negotiation {
    */
   due_at: string | null;
   claim: OfferClaim;
+  /** Whether the claim was pledged to a lender when it was listed (`has_loan`): the seller hands the buyer the release before the buyer signs. */
+  is_pledged: boolean;
   /** The latest move. */
   current_offer: Offer;
   /** The price that was agreed on, in percent of face; null before. */

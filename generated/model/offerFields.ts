@@ -19,6 +19,7 @@ export interface OfferFields {
   recourse: Recourse;
   excess_claim: ExcessClaim;
   settlement_days: SettlementDays;
+  /** How the price is paid. Stablecoins only for a claim in USD: one stands for each dollar. */
   payment_method: SettlementMethod;
   /**
    * Further conditions, as plain text: without control characters, but for line breaks, and without overrides of the direction of writing. Contact data in it are marked for staff, as in `message`.

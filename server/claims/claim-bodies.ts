@@ -8,6 +8,7 @@ import type {
 } from '@generated/model';
 import { roundedForVisitors } from '@/domain/amounts';
 import type { ChosenFact, DeclaredFact } from '@/domain/claims/declared-facts';
+import { isPayableBy } from '@/domain/deals/payment-method';
 import type { Caller, UserRow } from '../calls/caller';
 import { isOwner, isAdmittedBuyer } from './exact-terms';
 import { hasListedStatus } from './listed-claim';
@@ -99,6 +100,8 @@ interface ClaimFacts {
   claim: ClaimRow & { status: ListedClaimStatus };
   case: ClaimCase;
   seller: Pick<UserRow, 'payment_method'>;
+  /** Of the case. */
+  bar_date: string | null;
   /** The copies of its documents that buyers may read. */
   copies: readonly DocumentRow[];
 }
@@ -167,7 +170,7 @@ function answerOf<Fact extends DeclaredFact | ChosenFact>(
 }
 
 async function exactTerms(
-  { claim: row, seller, copies }: ClaimFacts,
+  { claim: row, seller, bar_date, copies }: ClaimFacts,
   call: ReadingCall,
 ): Promise<ClaimExactTerms> {
   const { payment_method: method } = seller;
@@ -180,8 +183,10 @@ async function exactTerms(
     schedule_number: row.schedule_number,
     proof_of_claim_number: row.proof_of_claim_number,
     filed_on: row.filed_on,
+    bar_date,
     preference_exposure_amount: row.preference_exposure_amount,
-    payment_preference: method === 'other' ? null : method,
+    payment_preference:
+      method && method !== 'other' && isPayableBy(method, row.currency) ? method : null,
     assets: row.assets,
     documents: await Promise.all(copies.map((copy) => documentBody(copy, call))),
   };

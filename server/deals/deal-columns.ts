@@ -66,6 +66,7 @@ export function selectNegotiations(db: Database, readerId: number | null) {
       ...dealColumns,
       negotiation: negotiationRows,
       offer: offerRows,
+      has_loan: claimRows.has_loan,
       conversation_id: conversationRows.id,
       unread_count: sql<number>`coalesce(${conversationMemberRows.unread_count}, 0)`,
       has_news: sql<boolean>`${exists(unreadNews(db, readerId))}`,

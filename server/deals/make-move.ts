@@ -5,6 +5,7 @@ import {
   offerEnd,
   saleAmounts,
 } from '@/domain/deals/offer-terms';
+import { isPayableBy } from '@/domain/deals/payment-method';
 import Big from 'big.js';
 import { AMOUNT_LIMIT } from '@/domain/amounts';
 import { offerRows, type NegotiationRow, type OfferRow, type ClaimRow } from '../db/schema';
@@ -50,6 +51,11 @@ export function offerTerms(
   const price_percent = new Big(fields.price_percent).toFixed();
   const fault = faceAmountFault(faceAmount, claim, parameters);
   if (fault) return { faults: { 'offer.face_amount': fault } };
+  if (!isPayableBy(fields.payment_method, claim.currency)) {
+    return {
+      faults: { 'offer.payment_method': 'Choose bank transfer: this claim is not in US dollars.' },
+    };
+  }
   const { amount, seller_fee_amount, buyer_fee_amount, total_amount } = saleAmounts(
     faceAmount,
     price_percent,

@@ -102,6 +102,7 @@ export async function readNegotiation(
     ...dealFacts(entry),
     ...dealProgress(negotiation, role),
     role,
+    is_pledged: entry.has_loan === true,
     current_offer: offerBody(entry, wanted.userId),
     counterparty: await counterparty(db, { negotiation, assignment }, role),
     identities_disclosed: negotiation.agreed_at !== null,

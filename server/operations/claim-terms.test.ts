@@ -1,5 +1,7 @@
 import type { Claim, ClaimPage, MyClaim, MyClaimPage } from '@generated/model';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimRows } from '../db/schema';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import { marketFactories } from '../testing/market-factories';
 
@@ -106,6 +108,15 @@ describe('who sees what', () => {
       expect(JSON.stringify(claim)).not.toContain('mara@example.com');
     },
   );
+
+  test('of a claim in another currency buyers read of no stablecoin', async () => {
+    const inUsdt = { payment_method: 'usdt', custom_payment_method: null } as const;
+    await exchange.changeUser(seller.user, inUsdt);
+    const of = eq(claimRows.id, id);
+    await exchange.db.update(claimRows).set({ currency: 'EUR' }).where(of);
+    expect((await read(buyer)).claim.exact_terms?.payment_preference).toBeNull();
+    await exchange.db.update(claimRows).set({ currency: 'USD' }).where(of);
+  });
 
   test('the owner sees them, and what buyers read', async () => {
     const { claim, summary } = await read(seller.token);

@@ -74,7 +74,7 @@ export const claimHandlers = {
     if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
     const areShown = areCopiesShown(row.claim) || (await hasBought(db, caller, row.claim));
     const copies = areShown ? await copiesForBuyers(db).execute({ id: params.id }) : [];
-    const facts = { claim: row.claim, case: row.case, seller: row.seller, copies };
+    const facts = { ...row, claim: row.claim, copies };
     const body = await claimBody(facts, { caller, ports });
     return { status: 200, body, ...notKeptIf(body.exact_terms !== null || body.deal !== null) };
   },
@@ -136,6 +136,7 @@ const claimById = builtOnce((db) =>
     .select({
       claim: claimRows,
       case: claimCaseColumns,
+      bar_date: caseRows.bar_date,
       seller: { payment_method: userRows.payment_method },
     })
     .from(claimRows)

@@ -49,6 +49,18 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Ben Okafor examines the claim.*up to 2 business days.*until then either can cancel.*Is something unclear/,
   ],
   [
+    { status: 'diligence', is_pledged: true },
+    {},
+    /Examine the claim.*pledged to a lender: the seller hands you the lender’s release before you sign/,
+    /send the buyer the lender’s release as a document in the messages/,
+  ],
+  [
+    { status: 'signing', is_pledged: true },
+    {},
+    /pledged to a lender: sign once you have the lender’s release.*Read it, then sign/,
+    /send the buyer the lender’s release before you sign.*Read it, then sign/,
+  ],
+  [
     { status: 'signing' },
     {},
     /Sign the assignment agreement.*Sofia Marchetti signs it, too.*Then you pay, within 5 days.*Is something unclear/,

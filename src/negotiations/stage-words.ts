@@ -92,6 +92,8 @@ function diligenceWords(negotiation: StageFacts, isLate: boolean): StageWords {
         title: 'Examine the claim',
         text: sentences(
           'Compare the documents of the claim with the register.',
+          negotiation.is_pledged &&
+            'The claim is pledged to a lender: the seller hands you the lender’s release before you sign.',
           !isLate && 'End the examination when you are satisfied.',
           BOUND_ONCE_SIGNED,
         ),
@@ -100,8 +102,10 @@ function diligenceWords(negotiation: StageFacts, isLate: boolean): StageWords {
     : {
         title: `${counterpartyName(negotiation)} examines the claim`,
         text: sentences(
-          !isLate &&
-            `The examination takes up to ${DILIGENCE_DAYS} business days. You need to do nothing unless the buyer asks for something.`,
+          !isLate && `The examination takes up to ${DILIGENCE_DAYS} business days.`,
+          negotiation.is_pledged
+            ? 'The claim is pledged: send the buyer the lender’s release as a document in the messages, before either of you signs.'
+            : !isLate && 'You need to do nothing unless the buyer asks for something.',
           BOUND_ONCE_SIGNED,
         ),
         ...beyond,
@@ -129,9 +133,15 @@ function signingWords(negotiation: StageFacts, isLate: boolean): StageWords {
     negotiation.role === 'seller' ? `; enter your ${placeOfPrice(offer)} for the price there` : '';
   return {
     title: 'Sign the assignment agreement',
-    text: negotiation.signed_by_counterparty
-      ? `${other} has signed. With your signature both sides are bound${payTo}.`
-      : `Read it, then sign with your name${payTo}. ${other} signs it, too, in either order.`,
+    text: sentences(
+      negotiation.is_pledged &&
+        (negotiation.role === 'buyer'
+          ? 'The claim is pledged to a lender: sign once you have the lender’s release.'
+          : 'The claim is pledged: send the buyer the lender’s release before you sign.'),
+      negotiation.signed_by_counterparty
+        ? `${other} has signed. With your signature both sides are bound${payTo}.`
+        : `Read it, then sign with your name${payTo}. ${other} signs it, too, in either order.`,
+    ),
     next,
     help: UNCLEAR,
   };

@@ -161,6 +161,7 @@ export const EXACT_TERMS: ClaimExactTerms = {
   schedule_number: '2906085',
   proof_of_claim_number: null,
   filed_on: null,
+  bar_date: '2023-09-29',
   preference_exposure_amount: null,
   payment_preference: null,
   assets: [{ symbol: 'BTC', quantity: '10.82053227', value: '182553.2' }],

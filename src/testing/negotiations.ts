@@ -84,6 +84,7 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     awaiting: 'buyer',
     due_at: '2099-11-20T14:40:00.000Z',
     claim: CLAIM,
+    is_pledged: false,
     current_offer: ACCEPTED,
     agreed_percent: '116',
     agreed_amount: '293625.46',

@@ -162,6 +162,7 @@ export const getGetNegotiationResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -272,6 +273,7 @@ export const getGetNegotiationResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -530,6 +532,7 @@ export const getConfirmDiligenceResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -640,6 +643,7 @@ export const getConfirmDiligenceResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1011,6 +1015,7 @@ export const getUpdatePaymentInstructionsResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1121,6 +1126,7 @@ export const getUpdatePaymentInstructionsResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1292,6 +1298,7 @@ export const getMarkNegotiationPaidResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1402,6 +1409,7 @@ export const getMarkNegotiationPaidResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1573,6 +1581,7 @@ export const getConfirmPaymentResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1683,6 +1692,7 @@ export const getConfirmPaymentResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1854,6 +1864,7 @@ export const getCancelNegotiationResponseMock = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,
@@ -1964,6 +1975,7 @@ export const getCancelNegotiationResponseMock200 = (): Negotiation => ({
       guide_high_percent: '137',
     },
   },
+  is_pledged: false,
   current_offer: {
     id: 205,
     negotiation_id: 31,

@@ -22,6 +22,7 @@ export const ClaimExactTerms = /*#__PURE__*/ zod.strictObject({
   schedule_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   proof_of_claim_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   filed_on: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  bar_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   preference_exposure_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),
   payment_preference: /*#__PURE__*/ zod.union([SettlementMethod, /*#__PURE__*/ zod.null()]),
   assets: /*#__PURE__*/ zod

@@ -30,6 +30,7 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   awaiting: Awaiting,
   due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   claim: OfferClaim,
+  is_pledged: /*#__PURE__*/ zod.boolean(),
   current_offer: Offer,
   agreed_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   agreed_amount: /*#__PURE__*/ zod.union([Amount, /*#__PURE__*/ zod.null()]),

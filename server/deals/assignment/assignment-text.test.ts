@@ -24,6 +24,11 @@ const sectionsOf = (
       claim_class: '5A',
       schedule_number: '6543210',
       proof_of_claim_number: '9821',
+      register_status: 'allowed',
+      scheduled_amount: '300000',
+      filed_amount: '260000',
+      allowed_amount: '250000.1',
+      currency: 'USD',
       face_amount: '250000.10',
       has_loan: false,
       ...claim,
@@ -53,14 +58,19 @@ const PART = { face_amount: '100000' };
 
 const CITED_ONLY = {
   of: { court: 'Amtsgericht München', district: null, case_number: null, proceeding: 'other' },
-  claim: { claim_class: null, schedule_number: null, proof_of_claim_number: null },
+  claim: {
+    claim_class: null,
+    schedule_number: null,
+    proof_of_claim_number: null,
+    register_status: null,
+  },
 } as const;
 
 test.each<[string, Parameters<typeof sectionsOf>[1], string]>([
   [
     'by what the register and the schedules call it, before the court in full',
     {},
-    'against FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 5A (Customer claims). On the exchange the claim has the reference CLM-7K3F9Q, the negotiation of the two sides NEG-4Q8W2H.',
+    'against FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 5A (Customer claims). In the register it stands as allowed with $250,000.10, as the seller has declared. On the exchange the claim has the reference CLM-7K3F9Q, the negotiation of the two sides NEG-4Q8W2H.',
   ],
   [
     'by the company that owes it',
@@ -68,7 +78,7 @@ test.each<[string, Parameters<typeof sectionsOf>[1], string]>([
       of: { district: 'Southern District of New York' },
       claim: { debtor_entity: 'West Realm Shires Inc.', claim_class: '9' },
     },
-    'against West Realm Shires Inc. in case 22-11068 of FTX Trading Ltd. before the United States Bankruptcy Court for the Southern District of New York (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 9. On',
+    'against West Realm Shires Inc. in case 22-11068 of FTX Trading Ltd. before the United States Bankruptcy Court for the Southern District of New York (the claim). The claim is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 9. In the register',
   ],
   [
     'where nothing is known but the court as it is cited',
@@ -77,6 +87,30 @@ test.each<[string, Parameters<typeof sectionsOf>[1], string]>([
   ],
 ])('the claim is named %s', (_, differences, said) => {
   expect(textUnder('Parties and claim', sectionsOf({}, differences))).toContain(said);
+});
+
+test.each([
+  ['scheduled', 'scheduled with $300,000.00'],
+  ['amended', 'amended with $260,000.00'],
+  ['disallowed', 'disallowed with $260,000.00'],
+] as const)('of a claim that is %s the agreement says how it stands', (register_status, said) => {
+  const sections = sectionsOf({}, { claim: { register_status } });
+  expect(textUnder('Parties and claim', sections)).toContain(
+    `In the register it stands as ${said}`,
+  );
+});
+
+test('recourse is for what the register does not say yet, where there is any', () => {
+  const KNOWN = 'What the register says of the claim now is no such loss.';
+  for (const recourse of ['full', 'disallowance_only'] as const)
+    expect(textUnder('Recourse', sectionsOf({ recourse }))).toContain(KNOWN);
+  expect(textUnder('Recourse', sectionsOf({ recourse: 'none' }))).not.toContain(KNOWN);
+});
+
+test('a price in a stablecoin is so many of them as US dollars', () => {
+  expect(textUnder('Price and payment', sectionsOf({ payment_method: 'usdt' }))).toContain(
+    'to the seller by USDT, one for each US dollar, within 5 calendar days',
+  );
 });
 
 test('the agreement names each fee, and says where there is none', () => {
@@ -122,7 +156,7 @@ const PLEDGED = { claim: { has_loan: true } };
 test('a seller who has declared a pledge does not state that there is none', () => {
   const said = textUnder('Statements of the seller', sectionsOf({}, PLEDGED));
   expect(said).toMatch(
-    /^The claim is pledged to a lender.*release.*But for this pledge the seller/,
+    /The claim was pledged to a lender.*has handed the buyer.*With this release the seller/,
   );
   expect(said).not.toMatch(/pledged it/);
   expect(textUnder('Statements of the seller', sectionsOf())).toContain('neither sold nor pledged');
@@ -139,12 +173,12 @@ test('wording and version change together: people have signed the hash', async (
     ].map((sections) => assignmentHash(sections)),
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
-    '2026-02': [
-      '7ea111845e9e1665e7309bc133518cf2e76cf53d480e05cfaeeb972337e8e23b',
-      'aee91728c41539b21782f2520ccfe8ed55dbc17ea0b5ae3df572c884245f3edd',
-      'c5ee3c0a25dd7f1d1da9021e5d105c475ab88d9f81cd1e44937b4a284a6aa76c',
-      '98fc064448fdc51b7ff0fd7157358a1e59b60b12b62a253b83333aab04e35a31',
-      '437265808e6d94af0bc1630935c0ba167145f6e91a92baffe826ae2fb9c37130',
+    '2026-03': [
+      'a6de0bc0367c47afc7bbd342d92a7f545952337b1a3d64364f7115eef676d3b3',
+      'fc6192ab1b2bac31c18d45d5e82da0b09cf4af9ceed772104f1381a5460d11bb',
+      '1c6fa240f2f6074730ee128b2518ed62c6673e9cf0ac2247f679f2e881e74cff',
+      'd333c000159a68c967f358cab3bea27f77433a0e2468dce8131ee04e672d8239',
+      'c4e7a3a16d4b7bcbd26a4c0f07a541e22ddf944ac7b8c3545eaf65ce04e51968',
     ],
   });
 });

@@ -1,4 +1,5 @@
 import type { AgreementSection, CaseParameters, Proceeding } from '@generated/model';
+import { registerAmountField } from '@/domain/claims/register/register-amount';
 import { feeWords } from '@/domain/deals/fees';
 import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -10,7 +11,7 @@ export const ASSIGNMENT_TITLE = 'Assignment of claim';
  * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
  * up keeps the text and the version that its sides have signed.
  */
-export const ASSIGNMENT_VERSION = '2026-02';
+export const ASSIGNMENT_VERSION = '2026-03';
 
 interface Facts {
   negotiation: string;
@@ -25,6 +26,11 @@ interface Facts {
     | 'claim_class'
     | 'schedule_number'
     | 'proof_of_claim_number'
+    | 'register_status'
+    | 'scheduled_amount'
+    | 'filed_amount'
+    | 'allowed_amount'
+    | 'currency'
     /** Of the whole claim; the offer can be for a part of it. */
     | 'face_amount'
     | 'has_loan'
@@ -63,8 +69,8 @@ const EXCESS: Record<OfferRow['excess_claim'], string> = {
 };
 const METHOD: Record<OfferRow['payment_method'], string> = {
   bank_transfer: 'bank transfer',
-  usdc: 'USDC',
-  usdt: 'USDT',
+  usdc: 'USDC, one for each US dollar,',
+  usdt: 'USDT, one for each US dollar,',
 };
 
 /** The agreement that both sides sign, drawn up from the terms that they have agreed on. Plain text. */
@@ -87,6 +93,7 @@ export function assignmentSections({
       paragraphs: [
         `${seller} (the seller) and ${buyer} (the buyer) agree as follows on the claim of the seller against ${debtorIn(claim.debtor_entity, of)} (the claim).`,
         ...(identified ? [`The claim is identified in the proceedings by ${identified}.`] : []),
+        ...inRegister(claim),
         `On the exchange the claim has the reference ${claim.reference}, the negotiation of the two sides ${negotiation}.`,
       ],
     },
@@ -108,7 +115,13 @@ export function assignmentSections({
         `In addition to the price, the buyer pays ${fee(offer.buyer_fee_amount)} to the exchange. Out of the price, the seller pays ${fee(offer.seller_fee_amount)} to the exchange.`,
       ],
     },
-    { heading: 'Recourse', paragraphs: [RECOURSE[offer.recourse]] },
+    {
+      heading: 'Recourse',
+      paragraphs:
+        offer.recourse === 'none'
+          ? [RECOURSE.none]
+          : [RECOURSE[offer.recourse], 'What the register says of the claim now is no such loss.'],
+    },
     {
       heading: 'Allowance beyond the face amount',
       paragraphs: [
@@ -123,6 +136,7 @@ export function assignmentSections({
     {
       heading: 'Statements of the seller',
       paragraphs: [
+        'Whoever signs for the seller has authority to bind the seller.',
         ...ownershipOf(claim),
         'The seller has told the buyer of every objection, offset or preference demand that the seller knows of.',
         `The seller forwards to the buyer, within five business days, whatever is paid or delivered on ${sold} after the price was received.`,
@@ -131,6 +145,7 @@ export function assignmentSections({
     {
       heading: 'Statements of the buyer',
       paragraphs: [
+        'Whoever signs for the buyer has authority to bind the buyer.',
         `The buyer has examined the claim, relies on that examination and on the statements in this agreement alone, and may buy ${sold} under the law that applies to the buyer.`,
       ],
     },
@@ -150,8 +165,8 @@ export function assignmentSections({
 function ownershipOf({ has_loan: isPledged }: Facts['claim']): string[] {
   return isPledged
     ? [
-        'The claim is pledged to a lender, as the seller has declared. The seller hands the buyer the lender’s release of the claim before the price is paid.',
-        'But for this pledge the seller owns the claim free of rights of others, and has not sold it.',
+        'The claim was pledged to a lender, as the seller has declared. The seller has handed the buyer the lender’s release of the claim.',
+        'With this release the seller owns the claim free of rights of others, and has not sold it.',
       ]
     : ['The seller owns the claim free of rights of others, and has neither sold nor pledged it.'];
 }
@@ -195,6 +210,16 @@ function identifiedBy(
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** How the claim stands in the register, as far as it has come there. */
+function inRegister(claim: Facts['claim']): string[] {
+  const { register_status: status, currency } = claim;
+  const field = registerAmountField(status);
+  const amount = field && claim[field];
+  if (status === null) return [];
+  const of = amount ? ` with ${formatAmount(amount, currency)}` : '';
+  return [`In the register it stands as ${status}${of}, as the seller has declared.`];
 }
 
 /** SHA-256 of the text, hexadecimal: two texts that read differently have two. */

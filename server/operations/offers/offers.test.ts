@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import type { Claim, ClaimOffers, MyBids, MyClaim, OfferPage } from '@generated/model';
@@ -82,6 +82,23 @@ describe('an offer', () => {
       action: 'negotiation.offer_made',
       actor_user_id: buyer.user.id,
     });
+  });
+
+  test('is paid in a stablecoin for a claim in US dollars alone', async () => {
+    const inUsd = await steps.parties();
+    const { buyer, claim } = await steps.parties();
+    await exchange.db.update(claimRows).set({ currency: 'JPY' }).where(eq(claimRows.id, claim.id));
+    const refused = await steps.offer(buyer.token, claim.id, { payment_method: 'usdc' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      errors: {
+        'offer.payment_method': ['Choose bank transfer: this claim is not in US dollars.'],
+      },
+    });
+    const byBank = { payment_method: 'bank_transfer' } as const;
+    expect((await steps.offer(buyer.token, claim.id, byBank)).status).toBe(201);
+    const inUsdc = { payment_method: 'usdc' } as const;
+    expect((await steps.offer(inUsd.buyer.token, inUsd.claim.id, inUsdc)).status).toBe(201);
   });
 
   test('is nobody else’s to read, to answer or to compare', async () => {

@@ -1,13 +1,24 @@
-import type { Claim } from '@generated/model';
+import type { Claim, ClaimExactTerms } from '@generated/model';
+import Big from 'big.js';
 import { DECLARED_FACTS, type DeclaredFact } from './declared-facts';
 
-/** What court and estate have said against a claim: it weighs more than a declaration. */
-export type RedFlag = 'disallowed' | 'disputed' | 'kyc_rejected';
+/** What court, estate and register say against a claim: it weighs more than a declaration. */
+export type RedFlag =
+  | 'disallowed'
+  | 'disputed'
+  | 'allowed_for_less'
+  | 'kyc_rejected'
+  | 'filed_late'
+  | 'not_filed'
+  | 'subordinated';
 
-/** What risks are told by; null where the seller has not answered yet. */
-type Judged = {
-  [Fact in DeclaredFact | 'register_status' | 'estate_kyc_status']: Claim[Fact] | null;
-};
+type Answered = DeclaredFact | 'register_status' | 'estate_kyc_status' | 'priority' | 'face_amount';
+type Registered = 'allowed_amount' | 'proof_of_claim_number' | 'filed_on' | 'bar_date';
+
+/** What risks are told by: null where the seller has not answered yet, left out where it is not shown to whoever asks. */
+type Judged = { [Fact in Answered]: Claim[Fact] | null } & Partial<
+  Pick<ClaimExactTerms, Registered>
+>;
 
 interface RedFlagRule {
   isRaised: (claim: Judged) => boolean;
@@ -29,8 +40,34 @@ const RED_FLAGS: Record<RedFlag, RedFlagRule> = {
     says: ['disputed'],
     overrules: ['disputed'],
   },
+  allowed_for_less: {
+    isRaised: ({ register_status, face_amount: face, allowed_amount: allowed }) =>
+      register_status === 'allowed' && Boolean(face && allowed && new Big(allowed).lt(face)),
+    says: [],
+    overrules: [],
+  },
   kyc_rejected: {
     isRaised: ({ estate_kyc_status }) => estate_kyc_status === 'rejected',
+    says: [],
+    overrules: [],
+  },
+  filed_late: {
+    isRaised: ({ filed_on: filedOn, bar_date: barDate }) =>
+      Boolean(filedOn && barDate && filedOn > barDate),
+    says: [],
+    overrules: [],
+  },
+  // What the debtor schedules as any of these counts only with a proof of claim (Rule 3003(c)(2)).
+  not_filed: {
+    isRaised: ({ register_status, proof_of_claim_number: number, ...declared }) =>
+      register_status === 'scheduled' &&
+      number === null &&
+      Boolean(declared.disputed || declared.contingent || declared.unliquidated),
+    says: [],
+    overrules: [],
+  },
+  subordinated: {
+    isRaised: ({ priority }) => priority === 'subordinated',
     says: [],
     overrules: [],
   },

@@ -20,6 +20,7 @@ export type StageFacts = Pick<
   | 'awaiting'
   | 'due_at'
   | 'claim'
+  | 'is_pledged'
   | 'counterparty'
   | 'current_offer'
   | 'currency'

@@ -1,7 +1,14 @@
-import type { CaseParameters, ExcessClaim, OfferSide, Recourse } from '@generated/model';
+import type {
+  CaseParameters,
+  ExcessClaim,
+  OfferSide,
+  Recourse,
+  SettlementMethod,
+} from '@generated/model';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
+import { isPayableBy } from '@/domain/deals/payment-method';
 import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
@@ -62,7 +69,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
           label="Payment"
           hint="How the buyer pays."
           isRequired
-          choices={Object.entries(SETTLEMENT_METHOD_LABELS).map(toChoice)}
+          choices={SETTLEMENT_METHODS.filter(({ value }) => isPayableBy(value, claim.currency))}
         />
       </div>
       <SelectField<OfferValues>
@@ -125,7 +132,10 @@ function WrittenField(field: WrittenFieldProps) {
   );
 }
 
-const toChoice = ([value, label]: [string, string]) => ({ value, label });
+// `keys` forgets the names.
+const SETTLEMENT_METHODS = (Object.keys(SETTLEMENT_METHOD_LABELS) as SettlementMethod[]).map(
+  (value) => ({ value, label: SETTLEMENT_METHOD_LABELS[value] }),
+);
 
 const RECOURSES = (Object.keys(RECOURSE_LABELS) as Recourse[]).map((value) => ({
   value,

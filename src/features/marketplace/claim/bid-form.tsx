@@ -1,8 +1,11 @@
 import { useMakeOffer } from '@generated/api/offers/offers';
+import { RED_FLAG_WORDS } from '@/claims/red-flag-words';
 import { bestBid } from '@/domain/claims/best-bid';
+import { claimRisks } from '@/domain/claims/risks';
 import type { Claim, OfferFields } from '@generated/model';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatPercentRange, formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { OfferDialog } from '@/offers/form/offer-dialog';
 import { newOffer } from '@/offers/form/offer-form-values';
 import { rememberBid, useMyBid } from '@/session/bids/my-bids';
@@ -27,7 +30,7 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
   return (
     <OfferDialog
       title="Make an offer"
-      description={`For ${claim.reference}, against ${claim.case.name}.`}
+      description={aboutText(claim)}
       submitLabel="Make offer"
       keepAs={`offer-for-${claim.id}`}
       claim={claim}
@@ -46,6 +49,17 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
       send={send}
       onClose={onClose}
     />
+  );
+}
+
+/** With what the register says against the claim: it stands behind the form. */
+function aboutText(claim: Claim): string {
+  const flags = claimRisks({ ...claim, ...claim.exact_terms }).red.map(
+    (flag) => RED_FLAG_WORDS[flag].name,
+  );
+  return sentences(
+    `For ${claim.reference}, against ${claim.case.name}.`,
+    flags.length > 0 && `${flags.length === 1 ? 'Red flag' : 'Red flags'}: ${flags.join(', ')}.`,
   );
 }
 

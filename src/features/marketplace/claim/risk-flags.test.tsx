@@ -1,7 +1,7 @@
-import type { Claim } from '@generated/model';
+import type { Claim, ClaimExactTerms } from '@generated/model';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aClaim } from '@/testing/marketplace';
+import { aClaim, EXACT_TERMS } from '@/testing/marketplace';
 import { RiskFlags } from './risk-flags';
 
 const CLEAR: Partial<Claim> = {
@@ -52,4 +52,43 @@ test.each([false, true])(
 test('a holder whom the estate has rejected is a risk, before what the seller has declared', () => {
   const { risks } = flagsOf({ estate_kyc_status: 'rejected', contingent: true });
   expect(risks).toEqual(['KYC rejected by the estate', 'Contingent']);
+});
+
+const exact = (terms: Partial<ClaimExactTerms>): Partial<Claim> => ({
+  face_amount: '100000',
+  exact_terms: { ...EXACT_TERMS, ...terms },
+});
+
+test.each<[string, Partial<Claim>, string[]]>([
+  [
+    'allowed for less',
+    exact({ allowed_amount: '99999.99' }),
+    ['Allowed for less than its face amount'],
+  ],
+  ['allowed in full', exact({ allowed_amount: '100000.00' }), []],
+  ['filed after the bar date', exact({ filed_on: '2023-09-30' }), ['Filed after the bar date']],
+  ['filed on the bar date', exact({ filed_on: '2023-09-29' }), []],
+  ['filed in a case without a bar date', exact({ filed_on: '2023-09-30', bar_date: null }), []],
+  [
+    'scheduled as contingent, and not filed',
+    { ...exact({}), register_status: 'scheduled', contingent: true },
+    ['No proof of claim', 'Contingent'],
+  ],
+  [
+    'scheduled as contingent, and filed',
+    {
+      ...exact({ proof_of_claim_number: '9821' }),
+      register_status: 'scheduled',
+      contingent: true,
+    },
+    ['Contingent'],
+  ],
+  [
+    'scheduled, and what was filed not shown',
+    { register_status: 'scheduled', contingent: true, exact_terms: null },
+    ['Contingent'],
+  ],
+  ['subordinated', { priority: 'subordinated' }, ['Subordinated']],
+])('what the register says against a claim: %s', (_, claim, risks) => {
+  expect(flagsOf(claim).risks).toEqual(risks);
 });

@@ -8,10 +8,10 @@ import { Card, CardHeader } from '@/ui/data/card';
 
 /** What speaks against the claim, red flags first, and what the seller has declared to be clear. */
 export function RiskFlags({ claim }: { claim: Claim }) {
-  const { red, declared, clear } = claimRisks(claim);
+  const { red, declared, clear } = claimRisks({ ...claim, ...claim.exact_terms });
   return (
     <Card>
-      <CardHeader title="Risk flags" description="As the seller has declared" />
+      <CardHeader title="Risk flags" description="As the register and the seller say" />
       <div className="grid gap-4 p-4 text-sm">
         {red.length + declared.length > 0 && (
           <ul aria-label="Risks" className="grid gap-3">
