@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { groupThousands } from '../../../src/domain/decimals.ts';
 import {
   addDocuments,
   ANSWERS,
@@ -29,7 +30,9 @@ const STEPS: {
   {
     fill: fillAmounts,
     async expectFilled(page) {
-      await expect(page.getByLabel('Face amount, in USD')).toHaveValue(ANSWERS.faceAmount);
+      await expect(page.getByLabel('Face amount, in USD')).toHaveValue(
+        groupThousands(ANSWERS.faceAmount),
+      );
       await expect(page.getByLabel('Asset', { exact: true })).toHaveValue('BTC');
       await expect(page.getByLabel('Quantity')).toHaveValue('1.5');
     },
@@ -41,7 +44,7 @@ const STEPS: {
       await expect(page.getByLabel('Priority')).toHaveValue('general_unsecured');
       await expect(page.getByLabel(/^Has the estate verified/)).toHaveValue('verified');
       await expect(page.getByLabel('Scheduled amount, in USD')).toHaveValue(
-        ANSWERS.scheduledAmount,
+        groupThousands(ANSWERS.scheduledAmount),
       );
       await expect(page.getByLabel('Schedule number')).toHaveValue('4418203');
     },
