@@ -4251,6 +4251,8 @@ export interface components {
       recourse_preference: components['schemas']['Recourse'] | null;
       /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description Whether it is a part of what stands in the register under its numbers, of which another part was sold here: its amounts are its share. */
+      is_part: boolean;
       /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
       /** @description Whether staff show it first. */
@@ -5530,6 +5532,8 @@ export interface components {
       recourse_preference: components['schemas']['Recourse'] | null;
       /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description Whether it is a part of what stands in the register under its numbers, of which another part was sold here: its amounts are its share. */
+      is_part: boolean;
       /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
       /** @description The latest first. */
@@ -6065,6 +6069,8 @@ export interface components {
       recourse_preference: components['schemas']['Recourse'] | null;
       /** @description Whether a part of the claim can be bought. */
       partial_sale: boolean;
+      /** @description Whether it is a part of what stands in the register under its numbers, of which another part was sold here: its amounts are its share. */
+      is_part: boolean;
       /** @description What the seller tells buyers, as plain text; null: nothing. */
       description: string | null;
       /** @description The latest first. */
@@ -12869,6 +12875,7 @@ export interface operations {
            *       "minimum_percent": null,
            *       "recourse_preference": null,
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": null,
            *       "documents": [],
            *       "timeline": [
@@ -12984,6 +12991,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13135,6 +13143,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13324,6 +13333,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13471,6 +13481,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13629,6 +13640,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13794,6 +13806,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -13952,6 +13965,7 @@ export interface operations {
            *       "minimum_percent": "110",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
@@ -15366,6 +15380,7 @@ export interface operations {
            *       "ask_percent": "118.5",
            *       "recourse_preference": "disallowance_only",
            *       "partial_sale": false,
+           *       "is_part": false,
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {

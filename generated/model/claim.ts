@@ -72,6 +72,8 @@ export interface Claim {
   recourse_preference: Recourse | null;
   /** Whether a part of the claim can be bought. */
   partial_sale: boolean;
+  /** Whether it is a part of what stands in the register under its numbers, of which another part was sold here: its amounts are its share. */
+  is_part: boolean;
   /**
    * What the seller tells buyers, as plain text; null: nothing.
    * @nullable

@@ -136,6 +136,7 @@ export async function claimBody(facts: ClaimFacts, call: ReadingCall): Promise<C
     has_preference_exposure: answerOf(row, 'has_preference_exposure'),
     recourse_preference: row.recourse_preference,
     partial_sale: row.partial_sale,
+    is_part: row.is_part,
     description: row.description,
     featured: row.featured,
     documents: copies.map(({ kind, byte_size }) => ({ kind, byte_size })),

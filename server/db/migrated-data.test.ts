@@ -184,3 +184,25 @@ test('a question waits since its first message that our staff have not answered'
   const since = sql`select to_char(unanswered_since at time zone 'UTC', 'YYYY-MM-DD') as day from conversations order by id`;
   expect(await rowsOf(db, since)).toEqual([{ day: '2026-11-03' }, { day: null }]);
 }, 60_000);
+
+test('both parts of a claim that was sold in part say that they are parts', async () => {
+  const db = await databaseBefore('0048');
+  await db.execute(sql`set session_replication_role = 'replica'`);
+  await db.execute(sql`
+    insert into claims (reference, case_id, user_id, currency, holder_name, face_amount)
+    values ('CLM-000001', 1, 1, 'USD', '', 1), ('CLM-000002', 1, 1, 'USD', '', 1), ('CLM-000003', 1, 1, 'USD', '', 1)
+  `);
+  await db.execute(sql`
+    insert into audit_events (actor, action, subject_type, subject_id, changes)
+    values
+      ('system', 'claim.split_off', 'claims', 3, '{"reference": ["CLM-000001", "CLM-000003"]}'),
+      ('system', 'claim.sold', 'claims', 2, '{"reference": ["CLM-000002", "CLM-000002"]}')
+  `);
+  await db.execute(sql`set session_replication_role = 'origin'`);
+  await migrate(db);
+  const parts = sql`select reference from claims where is_part order by reference`;
+  expect(await rowsOf(db, parts)).toEqual([
+    { reference: 'CLM-000001' },
+    { reference: 'CLM-000003' },
+  ]);
+}, 60_000);

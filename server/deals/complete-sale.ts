@@ -63,7 +63,7 @@ async function splitOff(work: Work, deal: Deal) {
     ...partOf(claim, left),
     face_amount: unsold.toFixed(),
   });
-  const values = { ...partOf(claim, sold), face_amount: offer.face_amount };
+  const values = { ...partOf(claim, sold), face_amount: offer.face_amount, is_part: true };
   return { sold: await work.update(claimRows, claim, values), rest };
 }
 
@@ -97,6 +97,7 @@ async function listRest(
   const values = {
     ...facts,
     ...part,
+    is_part: true,
     status: 'open' as const,
     featured: false,
     listed_at: now,

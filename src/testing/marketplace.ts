@@ -138,6 +138,7 @@ export function aClaim(differences: Partial<Claim> = {}): Claim {
     has_loan: false,
     is_insider: false,
     has_preference_exposure: false,
+    is_part: false,
     description: null,
     documents: [],
     exact_terms: null,

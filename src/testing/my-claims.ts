@@ -66,6 +66,7 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
     minimum_percent: '110',
     recourse_preference: 'disallowance_only',
     partial_sale: false,
+    is_part: false,
     description: null,
     documents: [
       {

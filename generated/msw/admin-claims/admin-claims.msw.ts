@@ -225,6 +225,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   ask_percent: '118.5',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -316,6 +317,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   ask_percent: '118.5',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {

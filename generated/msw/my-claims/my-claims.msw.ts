@@ -236,6 +236,7 @@ export const getCreateMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: null,
   recourse_preference: null,
   partial_sale: false,
+  is_part: false,
   description: null,
   documents: [],
   timeline: [
@@ -303,6 +304,7 @@ export const getCreateMyClaimResponseMock201 = (): MyClaim => ({
   minimum_percent: null,
   recourse_preference: null,
   partial_sale: false,
+  is_part: false,
   description: null,
   documents: [],
   timeline: [
@@ -431,6 +433,7 @@ export const getGetMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -518,6 +521,7 @@ export const getGetMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -642,6 +646,7 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -735,6 +740,7 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -926,6 +932,7 @@ export const getSubmitMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1012,6 +1019,7 @@ export const getSubmitMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1159,6 +1167,7 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1247,6 +1256,7 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1396,6 +1406,7 @@ export const getResumeMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1485,6 +1496,7 @@ export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1635,6 +1647,7 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1728,6 +1741,7 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1882,6 +1896,7 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
@@ -1976,6 +1991,7 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
   minimum_percent: '110',
   recourse_preference: 'disallowance_only',
   partial_sale: false,
+  is_part: false,
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {

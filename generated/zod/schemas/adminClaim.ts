@@ -75,6 +75,7 @@ export const AdminClaim = /*#__PURE__*/ zod.strictObject({
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
   partial_sale: /*#__PURE__*/ zod.boolean(),
+  is_part: /*#__PURE__*/ zod.boolean(),
   description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   timeline: /*#__PURE__*/ zod
     .array(ClaimTimelineEvent)

@@ -53,6 +53,7 @@ export const Claim = /*#__PURE__*/ zod.strictObject({
   has_preference_exposure: /*#__PURE__*/ zod.boolean(),
   recourse_preference: /*#__PURE__*/ zod.union([Recourse, /*#__PURE__*/ zod.null()]),
   partial_sale: /*#__PURE__*/ zod.boolean(),
+  is_part: /*#__PURE__*/ zod.boolean(),
   description: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   featured: /*#__PURE__*/ zod.boolean(),
   documents: /*#__PURE__*/ zod

@@ -88,6 +88,8 @@ export const claimRows = pgTable(
     minimum_percent: percent(),
     recourse_preference: text({ enum: recourses }),
     partial_sale: boolean().notNull().default(false),
+    /** Of what stands in the register under its numbers: another part was sold. */
+    is_part: boolean().notNull().default(false),
     answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
     description: varchar({ length: 5000 }),
     featured: boolean().notNull().default(false),

@@ -199,6 +199,7 @@ export async function claimFacts(
     status: claim.status,
     currency: claim.currency,
     assets: claim.assets,
+    is_part: claim.is_part,
     timeline: await claimTimeline(db, claim.id),
     review_note: claim.review_note,
     featured: claim.featured,

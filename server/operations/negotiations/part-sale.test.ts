@@ -20,12 +20,13 @@ test('a sale of a part leaves the rest as an open claim of its own, and nothing 
   await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
   const rows = await exchange.db.select().from(claimRows).orderBy(claimRows.id);
   expect(rows).toMatchObject([
-    { id: claim.id, status: 'sold', face_amount: '33333.33', filed_amount: '30000' },
+    { id: claim.id, status: 'sold', face_amount: '33333.33', filed_amount: '30000', is_part: true },
     {
       status: 'open',
       user_id: seller.user.id,
       face_amount: '66666.67',
       filed_amount: '60000.01',
+      is_part: true,
       agreed_percent: null,
       offers_count: 0,
     },

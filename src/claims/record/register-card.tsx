@@ -1,9 +1,11 @@
+import type { Claim } from '@generated/model';
 import type { ComponentProps, ReactNode } from 'react';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionList } from '@/ui/data/description-list';
 
-interface RegisterCardProps extends Pick<ComponentProps<typeof ClaimFacts>, 'claim'> {
+interface RegisterCardProps {
+  claim: ComponentProps<typeof ClaimFacts>['claim'] & Pick<Claim, 'is_part'>;
   /** Below the facts. */
   children?: ReactNode;
 }
@@ -17,6 +19,12 @@ export function RegisterCard({ claim, children }: RegisterCardProps) {
         <DescriptionList columns={3} isCompact>
           <ClaimFacts group="register" claim={claim} />
         </DescriptionList>
+        {claim.is_part && (
+          <p className="text-muted mt-4 text-sm">
+            This is a part of what the register has under these numbers: another part was sold here.
+            The amounts are the share of this part.
+          </p>
+        )}
         {children}
       </CardBody>
     </Card>

@@ -134,6 +134,15 @@ test('a buyer whose country the case excludes reads it before any form, and find
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
 });
 
+test.each([true, false])(
+  'the amounts of a part are said to be its share of what is registered: %s',
+  async (isPart) => {
+    openClaim(aClaim({ is_part: isPart, exact_terms: EXACT_TERMS }), aVerifiedBuyer());
+    await screen.findByText('Schedule number');
+    expect(screen.queryByText(/another part was sold here/) !== null).toBe(isPart);
+  },
+);
+
 test('risks are put in words, above what is no risk', async () => {
   openClaim(aClaim({ disputed: true }));
   const risks = await screen.findByRole('list', { name: 'Risks' });
