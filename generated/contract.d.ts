@@ -4551,7 +4551,7 @@ export interface components {
     NegotiationReference: string;
     /**
      * Format: date
-     * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)); null before.
+     * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)) or as staff have recorded it; null before.
      */
     ObjectionDeadline: string | null;
     /** @description A negotiation of the caller in a list. */
@@ -6400,6 +6400,11 @@ export interface components {
        * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
        */
       transfer_filed_on?: string | null;
+      /**
+       * Format: date
+       * @description Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
+       */
+      objection_deadline_on?: string | null;
       /** @description Number of the filing in the docket, on one line; with `filed`, and with nothing else. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];

@@ -4586,6 +4586,7 @@ export const operations = {
       asks: {
         to: 'Choose a step.',
         transfer_filed_on: 'Enter a day.',
+        objection_deadline_on: 'Enter a day.',
         docket_number: 'Enter the docket number in at most 50 characters on one line.',
       },
     },

@@ -16,6 +16,11 @@ export interface AdvanceInput {
    */
   transfer_filed_on?: string | null;
   /**
+   * Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
+   * @nullable
+   */
+  objection_deadline_on?: string | null;
+  /**
    * Number of the filing in the docket, on one line; with `filed`, and with nothing else.
    * @minLength 1
    * @maxLength 50

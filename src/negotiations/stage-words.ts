@@ -227,7 +227,7 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
     return {
       title: 'Our staff file the transfer with the court',
       text: `The payment is confirmed. ${leftToDo(negotiation)} The filing appears here with its docket number.`,
-      next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to.`,
+      next: `Then ${OBJECTION_DAYS} days begin in which the transfer can be objected to, or as many as the law of the case sets.`,
       help: UNCLEAR,
     };
   }

@@ -23,6 +23,7 @@ export const AdvanceInput = /*#__PURE__*/ zod.strictObject({
     completed: 'completed',
   } as const),
   transfer_filed_on: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
+  objection_deadline_on: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.date()),
   docket_number: /*#__PURE__*/ zod.nullish(
     /*#__PURE__*/ zod
       .string()

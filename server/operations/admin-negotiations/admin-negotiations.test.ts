@@ -116,5 +116,15 @@ describe('the staff', () => {
     expect((await advance(mistyped)).body.errors).toEqual({
       transfer_filed_on: ['The price had not been received on this day.'],
     });
+    const filing = { ...tomorrow, transfer_filed_on: '2026-11-21' };
+    const ownLaw = (day: string) => ({ ...filing, objection_deadline_on: day });
+    expect((await advance(ownLaw('2026-11-20'))).body.errors).toEqual({
+      objection_deadline_on: ['This is before the filing.'],
+    });
+    expect((await advance(ownLaw('2026-12-01'))).body).toMatchObject({
+      objection_deadline_on: '2026-12-01',
+      due_at: '2026-12-04T12:00:00.000Z',
+    });
+    expect((await advance(filing)).body.objection_deadline_on).toBe('2026-12-12');
   });
 });

@@ -1,5 +1,10 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
-import { dueAfter, filingDayFault, objectionDeadline } from '@/domain/deals/deadlines';
+import {
+  dueAfter,
+  filingDayFault,
+  objectionDeadline,
+  objectionDeadlineFault,
+} from '@/domain/deals/deadlines';
 import { earliestDayAt } from '@/domain/days';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
@@ -131,7 +136,7 @@ const ACTIONS = {
 
 async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   if (body.to === 'filed') return await recordFiling(work, deal, body);
-  if (body.transfer_filed_on || body.docket_number) return refuseFiling(body);
+  if (FILING.some((name) => body[name])) return refuseFiling(body);
   switch (body.to) {
     case 'signing':
       return await confirmDiligence(work, deal, 'staff');
@@ -142,20 +147,29 @@ async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   }
 }
 
+/** What is recorded with a filing alone. */
+const FILING = [
+  'transfer_filed_on',
+  'docket_number',
+  'objection_deadline_on',
+] as const satisfies (keyof AdvanceInput)[];
+
 /** What would be dropped is refused. */
-function refuseFiling({ transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput) {
+function refuseFiling(body: AdvanceInput) {
+  const given = FILING.filter((name) => body[name]);
   const fault = 'A filing is recorded by a step of its own.';
-  return refuseFields({
-    ...(filedOn && { transfer_filed_on: fault }),
-    ...(docket && { docket_number: fault }),
-  });
+  return refuseFields(Object.fromEntries(given.map((name) => [name, fault])));
 }
 
 /** Records the filing, or corrects what was recorded of it. */
 async function recordFiling(
   work: Work,
   deal: Deal,
-  { transfer_filed_on: filedOn, docket_number: docket }: AdvanceInput,
+  {
+    transfer_filed_on: filedOn,
+    docket_number: docket,
+    objection_deadline_on: lawful,
+  }: AdvanceInput,
 ) {
   if (!filedOn || !docket) {
     return refuseFields({
@@ -167,7 +181,9 @@ async function recordFiling(
   if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
   const fault = filingDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
-  const deadlineOn = objectionDeadline(filedOn);
+  const deadlineFault = lawful && objectionDeadlineFault(lawful, filedOn);
+  if (deadlineFault) return refuseFields({ objection_deadline_on: deadlineFault });
+  const deadlineOn = lawful ?? objectionDeadline(filedOn);
   await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',

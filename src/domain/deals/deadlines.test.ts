@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  objectionDeadlineFault,
   addBusinessDays,
   dueAfter,
   filingDayFault,
@@ -91,4 +92,13 @@ test.each([
 ])('a filing on %s', (filedOn, fault) => {
   const receivedAt = at('2026-11-20T10:00:00Z');
   expect(filingDayFault(filedOn, receivedAt, at('2026-11-23T15:00:00Z'))).toBe(fault);
+});
+
+test.each([
+  ['2026-12-11', null],
+  ['2027-12-11', null],
+  ['2026-12-10', 'This is before the filing.'],
+  ['2027-12-12', 'This is more than a year after the filing.'],
+])('of a filing on December 11 the last day for objections is %s: %s', (deadlineOn, fault) => {
+  expect(objectionDeadlineFault(deadlineOn, '2026-12-11')).toBe(fault);
 });

@@ -79,6 +79,13 @@ export function objectionDeadline(filedOn: string): string {
   return dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY));
 }
 
+/** What is wrong with a last day for objections that the law of the case sets. Days as `2026-11-18`. */
+export function objectionDeadlineFault(deadlineOn: string, filedOn: string): string | null {
+  if (deadlineOn < filedOn) return 'This is before the filing.';
+  const latest = dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + 365 * DAY));
+  return deadlineOn > latest ? 'This is more than a year after the filing.' : null;
+}
+
 /**
  * What is wrong with the day of a filing: it lies ahead, or before the price was received, wherever the court is.
  * @param filedOn a day as `2026-11-18`, where the court is.

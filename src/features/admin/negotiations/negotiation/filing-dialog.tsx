@@ -3,7 +3,12 @@ import { advanceInputAsks } from '@generated/asks';
 import { advanceInputLimits } from '@generated/limits';
 import type { AdminNegotiation, AdvanceInput } from '@generated/model';
 import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
-import { filingDayFault, OBJECTION_DAYS, objectionDeadline } from '@/domain/deals/deadlines';
+import {
+  filingDayFault,
+  OBJECTION_DAYS,
+  objectionDeadline,
+  objectionDeadlineFault,
+} from '@/domain/deals/deadlines';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { formatDate } from '@/labels/dates';
@@ -18,23 +23,36 @@ interface FilingDialogProps {
 
 interface Values {
   transfer_filed_on: string;
+  objection_deadline_on: string;
   docket_number: string;
 }
 
-/** Records the day and the number of the filing, or corrects them. */
+/** Records day and number of the filing, and until when it can be objected to, or corrects them. */
 export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { id, lock_version, received_at, transfer_filed_on, docket_number } = negotiation;
+  const { objection_deadline_on: until } = negotiation;
   const form = useContractForm<Values, AdvanceInput>(AdvanceNegotiationBody, {
     asks: advanceInputAsks,
     defaultValues: {
       transfer_filed_on: transfer_filed_on ?? '',
+      objection_deadline_on:
+        transfer_filed_on && until !== objectionDeadline(transfer_filed_on) ? (until ?? '') : '',
       docket_number: docket_number ?? '',
     },
-    prepare: (values) => ({ ...values, to: 'filed', lock_version }),
-    check: ({ transfer_filed_on: filedOn }) => {
-      const fault = received_at && filingDayFault(filedOn, new Date(received_at), new Date());
-      return fault ? { transfer_filed_on: fault } : {};
+    prepare: ({ objection_deadline_on: lawful, ...values }) => ({
+      ...values,
+      ...(lawful && { objection_deadline_on: lawful }),
+      to: 'filed',
+      lock_version,
+    }),
+    check: ({ transfer_filed_on: filedOn, objection_deadline_on: lawful }) => {
+      const early = received_at && filingDayFault(filedOn, new Date(received_at), new Date());
+      const fault = lawful && filedOn && objectionDeadlineFault(lawful, filedOn);
+      return {
+        ...(early && { transfer_filed_on: early }),
+        ...(fault && { objection_deadline_on: fault }),
+      };
     },
   });
   const filedOn = form.watch('transfer_filed_on');
@@ -50,19 +68,19 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   return (
     <RecordDialog
       title={label}
-      description={`Both sides are told. The sale can be completed once the ${OBJECTION_DAYS} days for objections are over.`}
+      description="Both sides are told. The sale can be completed once the days for objections are over."
       version={lock_version}
       form={form}
       onSubmit={save}
       submitLabel={label}
       onClose={onClose}
     >
+      <TextField<Values> name="transfer_filed_on" label="Filed on" type="date" isRequired />
       <TextField<Values>
-        name="transfer_filed_on"
-        label="Filed on"
+        name="objection_deadline_on"
+        label="Last day for objections (optional)"
         hint={deadlineHint(filedOn)}
         type="date"
-        isRequired
       />
       <TextField<Values>
         name="docket_number"
@@ -76,7 +94,8 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
 }
 
 function deadlineHint(filedOn: string): string {
-  return Number.isNaN(Date.parse(filedOn))
-    ? `Objections are possible for ${OBJECTION_DAYS} days.`
-    : `Objections are possible until ${formatDate(objectionDeadline(filedOn))}.`;
+  const end = Number.isNaN(Date.parse(filedOn))
+    ? `for ${OBJECTION_DAYS} days`
+    : `until ${formatDate(objectionDeadline(filedOn))}`;
+  return `Objections are possible ${end}. Enter another day only where the law of the case sets one.`;
 }

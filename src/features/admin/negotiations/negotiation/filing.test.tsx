@@ -35,7 +35,7 @@ test('a filing is recorded with its day and number, and names the last day for o
   expect(await dialog.findByText('The price had not been received on this day.')).toBeTruthy();
   await person.clear(day);
   await person.type(day, '2025-11-18');
-  expect(dialog.getByText('Objections are possible until Dec 9, 2025.')).toBeTruthy();
+  expect(dialog.getByText(/^Objections are possible until Dec 9, 2025\./)).toBeTruthy();
   await person.type(dialog.getByLabelText(/Docket number/), '28114');
   await person.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -46,6 +46,37 @@ test('a filing is recorded with its day and number, and names the last day for o
     lock_version: 7,
   });
   expect(acts()).toEqual(['Correct the filing', 'Cancel the sale']);
+});
+
+test('where the law of the case sets another last day for objections, it is recorded', async () => {
+  const received_at = '2025-11-17T15:00:00.000Z';
+  const { person, become, sent } = await open({ ...UNFILED, received_at });
+  exchange.use(getAdvanceNegotiationMockHandler200(become({})));
+  await person.click(region('State').getByRole('button', { name: 'Record the filing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the filing' }));
+  await person.type(dialog.getByLabelText(/Filed on/), '2025-11-18');
+  const lastDay = dialog.getByLabelText(/Last day for objections/);
+  await person.type(lastDay, '2025-11-17');
+  await person.type(dialog.getByLabelText(/Docket number/), '28114');
+  const save = dialog.getByRole('button', { name: 'Record the filing' });
+  await person.click(save);
+  expect(await dialog.findByText('This is before the filing.')).toBeTruthy();
+  await person.clear(lastDay);
+  await person.type(lastDay, '2025-12-02');
+  await person.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ objection_deadline_on: '2025-12-02' }),
+  );
+});
+
+test('the last day that the law of the case set is there when a filing is corrected', async () => {
+  const filed = { transfer_filed_on: '2025-11-18', objection_deadline_on: '2099-12-02' };
+  const { person } = await open({ ...filed, received_at: '2025-11-17T15:00:00.000Z' });
+  await person.click(region('State').getByRole('button', { name: 'Correct the filing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the filing' }));
+  const lastDay = dialog.getByLabelText<HTMLInputElement>(/Last day for objections/);
+  expect(lastDay.value).toBe('2099-12-02');
 });
 
 test('a filing that a colleague has recorded beside the open dialog is not overwritten without a word', async () => {

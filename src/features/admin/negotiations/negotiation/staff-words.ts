@@ -99,7 +99,7 @@ function transferWords(
   now: Date,
 ): string {
   if (filedOn === null || until === null)
-    return `The price was received. File the transfer with the court and record the day and the docket number; ${OBJECTION_DAYS} days for objections begin with it.`;
+    return `The price was received. File the transfer with the court and record the day and the docket number; ${OBJECTION_DAYS} days for objections begin with it, or as many as the law of the case sets.`;
   return objectionsAreOver(until, now)
     ? `The objection deadline of ${formatDate(until)} has passed. Complete the sale unless somebody has objected.`
     : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed${dueAt ? `, and is due by ${formatDate(dueAt)}` : ''}.`;
