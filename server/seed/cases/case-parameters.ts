@@ -69,7 +69,7 @@ export function corporateParameters(
     questions: [
       {
         key: 'goods_or_services',
-        label: 'What did you deliver, and when?',
+        label: 'What does the debtor owe it for?',
         type: 'text',
         required: true,
       },

@@ -63,7 +63,18 @@ export function inventAssets(random: Random, seeded: SeededCase, faceAmount: str
   });
 }
 
-export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers {
+/** For what a debtor owes, by the type of the claim. */
+const OWED_FOR: Partial<Record<ClaimType, readonly string[]>> = {
+  employee: ['Wages of the last month', 'Vacation not taken', 'Travel expenses'],
+  lease: ['Rent of a shop, two months', 'Rent of a warehouse', 'Lease of delivery vans'],
+};
+const GOODS = ['Office furniture, spring', 'Freight', 'Cleaning, monthly'] as const;
+
+export function inventAnswers(
+  random: Random,
+  seeded: SeededCase,
+  claimType: ClaimType,
+): ClaimAnswers {
   const answers: ClaimAnswers = {};
   for (const { key, type, options, required } of seeded.parameters.questions) {
     if (!required && random.chance(0.4)) continue;
@@ -81,7 +92,7 @@ export function inventAnswers(random: Random, seeded: SeededCase): ClaimAnswers 
         answers[key] = random.pick(options ?? []);
         break;
       case 'text':
-        answers[key] = random.pick(['Office furniture, spring', 'Freight', 'Cleaning, monthly']);
+        answers[key] = random.pick(OWED_FOR[claimType] ?? GOODS);
         break;
     }
   }
@@ -174,7 +185,7 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
     fits: ({ partial_sale }) => !partial_sale,
   },
   {
-    text: 'Bought from the original holder last year. The transfer is on the docket; the evidence of transfer is among the documents.',
+    text: 'Bought from the original holder last year; the transfer is on the docket.',
     fits: ({ acquired_from_other }) => acquired_from_other === true,
   },
   {
@@ -208,9 +219,16 @@ function someOf<T>(items: readonly T[], fits: (item: T) => boolean): readonly T[
   return items.some(fits) ? items.filter(fits) : items;
 }
 
-/** What the register and the documents say, in agreement with each other. */
-export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmount: string) {
-  const register_status = random.weighted<NonNullable<ClaimInsert['register_status']>>([
+/**
+ * What the register and the documents say, in agreement with each other.
+ * @param isTraded whether it comes to the market, where nobody buys what the court has disallowed.
+ */
+export function inventRegisterFacts(
+  random: Random,
+  seeded: SeededCase,
+  { faceAmount, isTraded }: { faceAmount: string; isTraded: boolean },
+) {
+  const drawn = random.weighted<NonNullable<ClaimInsert['register_status']>>([
     ['scheduled', 34],
     ['filed', 26],
     ['allowed', 26],
@@ -218,7 +236,10 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
     ['disputed', 5],
     ['disallowed', 2],
   ]);
+  const register_status = drawn === 'disallowed' && isTraded ? 'disputed' : drawn;
   const filed = register_status !== 'scheduled';
+  // Of a claim that the court has allowed the amount is fixed; one that only the debtor has scheduled counts as it stands there.
+  const isUndecided = filed && register_status !== 'allowed';
   const classes = seeded.parameters.claim_classes;
   const small = dollarsOf(faceAmount, seeded.parameters.currency) <= 50_000;
   // Convenience classes are for small claims, and take most of them.
@@ -240,9 +261,7 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
       : random.weighted<NonNullable<ClaimInsert['priority']>>([
           ['general_unsecured', 88],
           ['priority', claim_type === 'employee' ? 60 : 3],
-          ['secured', 4],
-          ['administrative', claim_type === 'trade' ? 5 : 1],
-          ['subordinated', 2],
+          ['secured', claim_type === 'trade' ? 11 : 7],
         ]),
     debtor_entity: random.chance(0.8) ? seeded.row.debtor_name : null,
     register_status,
@@ -252,8 +271,8 @@ export function inventRegisterFacts(random: Random, seeded: SeededCase, faceAmou
     schedule_number: register_status === 'filed' ? null : String(random.int(1_000_000, 9_999_999)),
     proof_of_claim_number: filed ? String(random.int(100, 98_000)) : null,
     filed_on: filed ? filingDay(random, seeded) : null,
-    contingent: random.chance(0.04),
-    unliquidated: random.chance(0.05),
+    contingent: random.chance(0.08) && isUndecided,
+    unliquidated: random.chance(0.1) && isUndecided,
     disputed: register_status === 'disputed',
     estate_kyc_status: random.weighted<NonNullable<ClaimInsert['estate_kyc_status']>>([
       ['verified', 60],

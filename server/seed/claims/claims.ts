@@ -55,7 +55,7 @@ const SELLER_STATUSES: readonly Status[] = [
 
 const NOTES: Partial<Record<Status, string>> = {
   changes_requested:
-    'The account statement does not show the account number. Please upload the full page.',
+    'The account statement does not show the last four digits of the account number. Please upload the full page.',
   rejected: 'The claim is not listed in the register under this number.',
 };
 
@@ -129,9 +129,12 @@ function inventClaim(
   const ask_percent = inventAsk(random, seeded, dollarsOf(face_amount, currency));
   const dates = lastChanged({ id, status, ask_percent }, passed);
   const ofCompany = owner.company !== null && random.chance(0.7);
-  const register = inventRegisterFacts(random, seeded, face_amount);
-  const entity = ofCompany && register.claim_type !== 'employee';
   const listed = listedClaimStatuses.some((known) => known === status);
+  const register = inventRegisterFacts(random, seeded, {
+    faceAmount: face_amount,
+    isTraded: listed,
+  });
+  const entity = ofCompany && register.claim_type !== 'employee';
   const claim: SeededClaim = {
     id,
     reference,
@@ -147,7 +150,7 @@ function inventClaim(
     face_amount,
     ...register,
     assets: inventAssets(random, seeded, face_amount),
-    answers: inventAnswers(random, seeded),
+    answers: inventAnswers(random, seeded, register.claim_type),
     ask_percent,
     minimum_percent:
       ask_percent && random.chance(0.4)
