@@ -72,6 +72,12 @@ describe('the news of a deal', () => {
       'The claim has been transferred. We have not received our fee of $800.00 yet; the negotiation says where you pay it.',
     ],
     [
+      'completed',
+      'buyer',
+      { face_amount: '1000', buyer_fee_amount: '0' },
+      'The part that was sold has been transferred.',
+    ],
+    [
       'marked_paid',
       'seller',
       {},

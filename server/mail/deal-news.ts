@@ -1,11 +1,11 @@
 import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
+import { isForPart } from '@/domain/deals/part';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { isOverdue } from '@/domain/deals/overdue';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { reminderWords } from '@/domain/deals/words/reminder';
-import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
@@ -193,7 +193,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   completed: {
     subject: 'The sale is completed',
-    sentence: (facts) => sentences('The claim has been transferred.', feeToCome(facts)),
+    sentence: (facts) => {
+      const { offer } = facts.deal;
+      const isPart = isForPart(offer, { face_amount: offer.claim_face_amount });
+      return sentences(
+        `The ${isPart ? 'part that was sold' : 'claim'} has been transferred.`,
+        feeToCome(facts),
+      );
+    },
     label: 'See the negotiation',
   },
   cancelled: {

@@ -19,7 +19,7 @@ test('a filing that was recorded already is corrected', () => {
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Filing corrected.*Docket number 28115/),
-    expect.stringMatching(/^Transfer filed.*Docket number 28114/),
+    expect.stringMatching(/^Filing recorded.*Docket number 28114/),
   ]);
 });
 

@@ -86,7 +86,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   payment_confirmed: 'Payment confirmed',
   fee_received: 'Fee received',
   fee_taken_back: 'Fee not received',
-  transfer_filed: 'Transfer filed',
+  transfer_filed: 'Filing recorded',
   deadline_passed: 'Deadline passed, both sides reminded',
   completed: 'Sale completed',
   cancelled: 'Sale cancelled',

@@ -37,6 +37,7 @@ const FREE = {
   seller_fee_amount: '0.00',
 };
 
+const PART = { ...aNegotiation().current_offer, face_amount: '1000' };
 const FREE_BY_WALLET = { ...FREE, payment_method: 'usdt' } as const;
 const BY_WALLET = { ...aNegotiation().current_offer, payment_method: 'usdc' } as const;
 
@@ -167,6 +168,18 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     {},
     /The claim is yours.*from now on\. +$/,
     /The claim is sold.*you are paid\. +$/,
+  ],
+  [
+    { status: 'completed', current_offer: PART },
+    {},
+    /The part that you bought is yours/,
+    /A part of the claim is sold/,
+  ],
+  [
+    { ...FILED, status: 'transfer', awaiting: 'staff', current_offer: PART },
+    {},
+    /staff complete the sale, and the part is yours/,
+    /staff complete the sale\./,
   ],
   [
     { status: 'cancelled', cancelled_by: 'buyer', claim: anOfferClaim() },

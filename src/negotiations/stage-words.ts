@@ -6,6 +6,7 @@ import {
   objectionsAreOver,
   SIGNING_DAYS,
 } from '@/domain/deals/deadlines';
+import { isForPart } from '@/domain/deals/part';
 import { isByBank } from '@/domain/deals/payment-method';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
@@ -39,19 +40,21 @@ export function stageWords(negotiation: StageFacts, now = new Date(presentTime()
       return paymentWords(negotiation);
     case 'transfer':
       return transferWords(negotiation, now);
-    case 'completed':
+    case 'completed': {
+      const isPart = isForPart(negotiation.current_offer, negotiation.claim);
       return negotiation.role === 'buyer'
         ? end(
-            'The claim is yours',
+            isPart ? 'The part that you bought is yours' : 'The claim is yours',
             sentences(
               'The transfer is recorded. Distributions of the estate come to you from now on.',
               feeToPay(negotiation),
             ),
           )
         : end(
-            'The claim is sold',
+            isPart ? 'A part of the claim is sold' : 'The claim is sold',
             sentences('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
           );
+    }
     case 'cancelled':
     case 'rejected':
     case 'withdrawn':
@@ -243,7 +246,9 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
       leftToDo(negotiation),
     ),
     next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale${
-      negotiation.role === 'buyer' ? ', and the claim is yours' : ''
+      negotiation.role === 'buyer'
+        ? `, and the ${isForPart(negotiation.current_offer, negotiation.claim) ? 'part' : 'claim'} is yours`
+        : ''
     }.`,
     help: 'Is something unclear, or has somebody objected?',
   };

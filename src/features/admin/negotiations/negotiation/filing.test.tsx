@@ -122,7 +122,7 @@ test('a sale is completed once the objection deadline has passed', async () => {
     getAdvanceNegotiationMockHandler200(become({ status: 'completed', awaiting: 'none' })),
   );
   await act(person, 'Complete the sale', /Complete NEG-4Q8W2H/);
-  expect(await region('State').findByText(/The claim is Ben Okafor’s/)).toBeTruthy();
+  expect(await region('State').findByText(/The claim is Harbor Lane Capital LP’s/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'completed', lock_version: 7 });
   expect(acts()).toEqual([]);
 });

@@ -56,7 +56,7 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':
-      return `The claim is ${buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
+      return `The ${isAboutPart(negotiation) ? 'part' : 'claim'} is ${buyer.legal_name ?? buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
     case 'cancelled':
       return negotiation.claim.status === 'open'
         ? 'The sale was cancelled, and the claim is on the market again.'
