@@ -4574,8 +4574,14 @@ export interface components {
       counterparty_label: string;
       /** @description Of the latest offer, or as agreed. */
       price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim the latest offer is for, or as agreed. */
+      face_amount: components['schemas']['Amount'];
       /** @description Of the latest offer, or as agreed. */
       amount: components['schemas']['Amount'];
+      /** @description Fee of the buyer, on top of `amount`. */
+      buyer_fee_amount: components['schemas']['Amount'];
+      /** @description Fee of the seller, out of `amount`. */
+      seller_fee_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       /** @description The latest move. */
       current_offer_id: number;
@@ -6203,8 +6209,14 @@ export interface components {
       seller_name: string;
       /** @description Of the latest offer, or as agreed. */
       price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim the latest offer is for, or as agreed. */
+      face_amount: components['schemas']['Amount'];
       /** @description Of the latest offer, or as agreed. */
       amount: components['schemas']['Amount'];
+      /** @description Fee of the buyer, on top of `amount`. */
+      buyer_fee_amount: components['schemas']['Amount'];
+      /** @description Fee of the seller, out of `amount`. */
+      seller_fee_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       /** @description What `fee_outstanding` looks at: of the buyer, then of the seller. */
       outstanding_fees: components['schemas']['OutstandingFee'][];
@@ -10259,7 +10271,10 @@ export interface operations {
            *           },
            *           "counterparty_label": "Sofia Marchetti",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
+           *           "buyer_fee_amount": "2936.25",
+           *           "seller_fee_amount": "2936.25",
            *           "currency": "USD",
            *           "current_offer_id": 205,
            *           "updated_at": "2026-11-18T14:40:00.000Z"
@@ -14413,7 +14428,10 @@ export interface operations {
            *           },
            *           "counterparty_label": "Sofia Marchetti",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
+           *           "buyer_fee_amount": "2936.25",
+           *           "seller_fee_amount": "2936.25",
            *           "currency": "USD",
            *           "current_offer_id": 205,
            *           "updated_at": "2026-11-18T14:40:00.000Z"
@@ -15869,7 +15887,10 @@ export interface operations {
            *           "seller_id": 12,
            *           "seller_name": "Sofia Marchetti",
            *           "price_percent": "116",
+           *           "face_amount": "253125.4",
            *           "amount": "293625.46",
+           *           "buyer_fee_amount": "2936.25",
+           *           "seller_fee_amount": "2936.25",
            *           "currency": "USD",
            *           "outstanding_fees": [
            *             {

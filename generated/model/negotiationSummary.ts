@@ -36,8 +36,14 @@ export interface NegotiationSummary {
   counterparty_label: string;
   /** Of the latest offer, or as agreed. */
   price_percent: Percent;
+  /** How much of the claim the latest offer is for, or as agreed. */
+  face_amount: Amount;
   /** Of the latest offer, or as agreed. */
   amount: Amount;
+  /** Fee of the buyer, on top of `amount`. */
+  buyer_fee_amount: Amount;
+  /** Fee of the seller, out of `amount`. */
+  seller_fee_amount: Amount;
   currency: Currency;
   /**
    * The latest move.

@@ -41,6 +41,17 @@ export function dealFacts(entry: NegotiationEntry) {
   };
 }
 
+/** What the latest offer comes to, for lists. */
+export function offerFacts({ offer }: Pick<NegotiationEntry, 'offer'>) {
+  return {
+    price_percent: offer.price_percent,
+    face_amount: offer.face_amount,
+    amount: offer.amount,
+    buyer_fee_amount: offer.buyer_fee_amount,
+    seller_fee_amount: offer.seller_fee_amount,
+  };
+}
+
 /** Stages after an acceptance. @param side that reads; null for the staff. */
 export function dealProgress(negotiation: NegotiationRow, side: OfferSide | null) {
   const isPayable = side !== 'buyer' || isForTheBuyer(negotiation);
@@ -77,8 +88,7 @@ export function negotiationSummary(entry: NegotiationEntry, userId: number): Neg
     ...dealFacts(entry),
     role,
     counterparty_label: counterpartyLabel(entry, role),
-    price_percent: offer.price_percent,
-    amount: offer.amount,
+    ...offerFacts(entry),
     current_offer_id: offer.id,
     unread_count: entry.unread_count,
     has_news: entry.has_news,

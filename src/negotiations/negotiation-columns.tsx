@@ -49,14 +49,23 @@ export const negotiationColumns = {
     onPhone: 'price',
     value: (row) => row.price_percent,
   }),
-  amount: moneyColumn({
-    key: 'amount',
-    header: 'Amount',
-    sortBy: 'agreed_amount',
-    width: 36,
-    onPhone: 'number',
-    value: ({ amount, currency }) => ({ amount, currency }),
-  }),
+  amount: {
+    ...moneyColumn<NegotiationRow, NegotiationSort>({
+      key: 'amount',
+      header: 'Amount',
+      sortBy: 'agreed_amount',
+      width: 36,
+      onPhone: 'number',
+      value: ({ amount, currency }) => ({ amount, currency }),
+    }),
+    values: {
+      Face: (row) => row.face_amount,
+      Amount: (row) => row.amount,
+      'Buyer’s fee': (row) => row.buyer_fee_amount,
+      'Seller’s fee': (row) => row.seller_fee_amount,
+      Currency: (row) => row.currency,
+    },
+  },
   stage: statusColumn({
     key: 'stage',
     header: 'Stage',

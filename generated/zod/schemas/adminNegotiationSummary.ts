@@ -28,7 +28,10 @@ export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
   seller_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   seller_name: /*#__PURE__*/ zod.string(),
   price_percent: Percent,
+  face_amount: Amount,
   amount: Amount,
+  buyer_fee_amount: Amount,
+  seller_fee_amount: Amount,
   currency: Currency,
   outstanding_fees: /*#__PURE__*/ zod
     .array(OutstandingFee)

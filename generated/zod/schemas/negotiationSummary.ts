@@ -26,7 +26,10 @@ export const NegotiationSummary = /*#__PURE__*/ zod.strictObject({
   claim: OfferClaim,
   counterparty_label: /*#__PURE__*/ zod.string(),
   price_percent: Percent,
+  face_amount: Amount,
   amount: Amount,
+  buyer_fee_amount: Amount,
+  seller_fee_amount: Amount,
   currency: Currency,
   current_offer_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   unread_count: /*#__PURE__*/ zod

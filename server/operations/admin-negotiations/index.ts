@@ -35,7 +35,7 @@ import { recordFee } from '../../deals/record-fee';
 import { fullName } from '@/domain/users/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
 import { moveDeal } from '../../deals/move-negotiation';
-import { dealFacts } from '../../deals/negotiation-bodies';
+import { dealFacts, offerFacts } from '../../deals/negotiation-bodies';
 import { outstandingFees } from '../../deals/owed-fees';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
@@ -70,8 +70,7 @@ export const adminNegotiationHandlers = {
       buyer_name: fullName(entry.buyer),
       seller_id: entry.negotiation.seller_id,
       seller_name: fullName(entry.seller),
-      price_percent: entry.offer.price_percent,
-      amount: entry.offer.amount,
+      ...offerFacts(entry),
       outstanding_fees: outstandingFees(entry),
     }));
     return { status: 200, body: { ...page, negotiations } };

@@ -6,6 +6,8 @@ import {
   getListNegotiationsMockHandler422,
 } from '@generated/msw/negotiations/negotiations.msw';
 import { aRefusal, mockExchange } from '@/testing/exchange';
+import { negotiationColumns } from '@/negotiations/negotiation-columns';
+import { toCsv } from '@/table/export/csv';
 import { aNegotiationSummary } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';
@@ -236,4 +238,13 @@ test('a list that could not be read says why and tries again', async () => {
   renderPage(<NegotiationsPage />, '/negotiations');
   expect(await screen.findByText('It broke.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a price can be recalculated from the file of an export', () => {
+  const [heads, row] = toCsv(
+    [negotiationColumns.price, negotiationColumns.amount],
+    [aNegotiationSummary({ face_amount: '100000' })],
+  ).split('\r\n');
+  expect(heads).toContain('"Price, % of face",Face,Amount,Buyer’s fee,Seller’s fee,Currency');
+  expect(row).toContain('116,100000,293625.46,2936.25,2936.25,USD');
 });

@@ -57,6 +57,13 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       const part = partText(offer);
       return part && `For ${part}`;
     },
+    values: {
+      Face: (offer) => offer.face_amount,
+      Amount: (offer) => offer.amount,
+      'Buyer’s fee': (offer) => offer.buyer_fee_amount,
+      'Seller’s fee': (offer) => offer.seller_fee_amount,
+      Currency: (offer) => offer.currency,
+    },
   },
   {
     ...moneyColumn<Offer>({

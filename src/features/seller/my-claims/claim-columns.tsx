@@ -49,6 +49,12 @@ export const claimColumns = (
       }),
     }),
     sub: (claim) => writtenNote(claim) ?? dealNote(claim),
+    values: {
+      Status: ({ status }) => CLAIM_STATUS_LABELS[status],
+      'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
+      'Agreed on': ({ deal }) => deal?.agreed_at ?? null,
+      'Sold on': ({ sold_at }) => sold_at,
+    },
     phoneNote: (claim) => {
       const note = writtenNote(claim) ?? bidNote(claim);
       return note && <span className="truncate">{note}</span>;
