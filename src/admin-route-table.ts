@@ -124,14 +124,12 @@ export const ADMIN_ROUTES = {
     area: 'admin',
     page: 'admin/negotiations/negotiations-page',
     label: 'Negotiations',
-    under: 'adminHome',
   },
   adminConversations: {
     pattern: '/admin/conversations',
     area: 'admin',
     page: 'admin/conversations/conversations-page',
     label: 'Messages',
-    under: 'adminHome',
   },
   adminConversation: {
     pattern: '/admin/conversations/:id',
