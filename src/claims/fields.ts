@@ -95,7 +95,7 @@ export const CLAIM_FIELDS = {
     as: 'select',
     step: 'register',
     label: 'Status in the register',
-    hint: 'Scheduled: the debtor listed it itself. Filed: you filed a proof of claim.',
+    hint: 'Scheduled: the debtor listed it itself. Filed: you filed a proof of claim; what is listed as disputed, contingent or unliquidated counts only with one.',
     choices: REGISTER_STATUS_LABELS,
     isRequired: true,
     isHalf: true,
