@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue, isSoon } from '@/domain/deals/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
-import { presentTime } from '@/domain/present-time';
-import { DAY } from '@/domain/time';
 import { formatRelative } from '@/labels/dates';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow, TextLink } from '@/page/links';
@@ -131,7 +129,7 @@ function DutyRow({ duty: { to, act, claim, about, amount, besides, dueAt } }: { 
 /** How near a deadline is to which the reader themselves is held. */
 function toneOf(dueAt: string): string {
   if (isOverdue(dueAt)) return 'text-danger-ink font-medium';
-  return isOverdue(dueAt, presentTime() + 2 * DAY) ? 'text-warning-ink font-medium' : 'text-muted';
+  return isSoon(dueAt) ? 'text-warning-ink font-medium' : 'text-muted';
 }
 
 /** What the reader does next with a claim, in the stages in which it can be the turn of a side. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type {
   AdminNegotiationSummary,
@@ -129,7 +130,7 @@ function turnNote(reader: TurnReader, row: NegotiationRow): ReactNode {
   const turn = turnOf(reader, row);
   if (!turn || (turn.tone !== 'warning' && !isOverdue(row.due_at))) return null;
   return (
-    <span>
+    <span className={clsx(turn.tone === 'warning' && 'text-warning-ink')}>
       {turn.label}
       {row.due_at && (
         <>

@@ -1,6 +1,7 @@
 import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
 import { offerRejectInputLimits as limits } from '@generated/limits';
 import type { Offer, RivalOffer } from '@generated/model';
+import Big from 'big.js';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
@@ -87,6 +88,7 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
       note: partsOfSum(side, offer),
     },
     notes: [
+      ...higherOffers(offer, rivals),
       ...termsToWeigh(offer),
       {
         label: 'What follows',
@@ -118,6 +120,23 @@ function termsToWeigh(offer: Offer) {
 function restOf(offer: Offer) {
   const text = restText(offer);
   return text === null ? [] : [{ label: 'The rest', text }];
+}
+
+/** What a seller gives up who accepts another: a higher price on no less of the claim. */
+function higherOffers(offer: Offer, rivals: readonly RivalOffer[]) {
+  const isMore = (rival: RivalOffer) =>
+    rival.made_by === 'buyer' &&
+    new Big(rival.amount).gt(offer.amount) &&
+    new Big(rival.price_percent).gt(offer.price_percent);
+  const higher = sideOf(offer) === 'seller' ? rivals.filter(isMore) : [];
+  return higher.length === 0
+    ? []
+    : [
+        {
+          label: higher.length === 1 ? 'A higher offer waits' : 'Higher offers wait',
+          text: `${higher.map(({ counterparty_label: other }) => other).join(' and ')} would pay more.`,
+        },
+      ];
 }
 
 function rivalText(rival: RivalOffer): string {

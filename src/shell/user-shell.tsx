@@ -85,6 +85,9 @@ export function UserShell() {
               user ? 'grid min-w-0 gap-1 lg:max-xl:hidden xl:flex' : 'grid min-w-0 gap-1 lg:flex'
             }
           >
+            <p className="text-muted border-line mt-2 border-t px-3 pt-3 text-xs lg:hidden">
+              Featured cases
+            </p>
             <FeaturedCases key={pathname} />
           </div>
         </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOverdue } from './overdue';
+import { HOUR } from '../time';
+import { isOverdue, isSoon } from './overdue';
 
 test.each([
   ['2026-12-12', false],
@@ -11,4 +12,12 @@ test.each([
   [null, false],
 ])('what is due by %s is overdue: %s', (dueAt, expected) => {
   expect(isOverdue(dueAt, new Date('2026-12-12T12:00:00.001Z').getTime())).toBe(expected);
+});
+
+test.each([
+  [-1, true],
+  [47, true],
+  [49, false],
+])('what is due in %s hours is due soon: %s', (hours, expected) => {
+  expect(isSoon(new Date(Date.now() + hours * HOUR).toISOString())).toBe(expected);
 });

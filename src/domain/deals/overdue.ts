@@ -1,4 +1,5 @@
 import { presentTime } from '../present-time';
+import { DAY } from '../time';
 import { endOfDay, hasFormOfDay } from '../days';
 
 /** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
@@ -6,4 +7,9 @@ export function isOverdue(dueAt: Date | string | null, now = presentTime()): boo
   if (dueAt === null) return false;
   const isDay = typeof dueAt === 'string' && hasFormOfDay(dueAt);
   return (isDay ? endOfDay(dueAt) : new Date(dueAt)).getTime() < now;
+}
+
+/** Whether what somebody has to do by then wants to be done now. */
+export function isSoon(dueAt: string): boolean {
+  return isOverdue(dueAt, presentTime() + 2 * DAY);
 }

@@ -65,7 +65,7 @@ export default function NegotiationsPage() {
         rows={(page) => page.negotiations}
         columns={[
           referenceColumn,
-          columns.case,
+          { ...columns.case, isSpare: true },
           counterpartyColumn,
           columns.price,
           columns.amount,

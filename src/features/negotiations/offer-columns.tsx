@@ -1,5 +1,6 @@
 import type { Offer, OfferSort } from '@generated/model';
-import { isOverdue } from '@/domain/deals/overdue';
+import { clsx } from 'clsx';
+import { isOverdue, isSoon } from '@/domain/deals/overdue';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
@@ -72,6 +73,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       width: 38,
       value: (offer) => afterFees(sideOf(offer), offer),
     }),
+    isSpare: true,
     // Of an offer that was answered only its negotiation knows whether the money came.
     sub: (offer) => (stands(offer) ? afterFees(sideOf(offer), offer).label : null),
   },
@@ -81,10 +83,15 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     sortBy: 'expires_at',
     sortKind: 'deadline',
     width: 32,
-    phoneNote: (offer) => isToAnswer(offer) && `Expires ${formatRelative(offer.expires_at)}`,
+    phoneNote: (offer) =>
+      isToAnswer(offer) && (
+        <span className={soonClass(offer)}>Expires {formatRelative(offer.expires_at)}</span>
+      ),
     cell: (offer) =>
       stands(offer) ? (
-        <span className="whitespace-nowrap">{formatRelative(offer.expires_at)}</span>
+        <span className={clsx('whitespace-nowrap', soonClass(offer))}>
+          {formatRelative(offer.expires_at)}
+        </span>
       ) : (
         <span className="text-muted">–</span>
       ),
@@ -106,6 +113,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     key: 'made',
     header: 'Made',
     sortBy: 'created_at',
+    isSpare: true,
     value: (offer) => offer.created_at,
   }),
   {
@@ -122,6 +130,11 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     },
   },
 ];
+
+/** Of what the reader has to answer soon. */
+function soonClass(offer: Offer): string | undefined {
+  return isToAnswer(offer) && isSoon(offer.expires_at) ? 'text-warning-ink font-medium' : undefined;
+}
 
 /** An offer is answered on its page, a sale goes on in its negotiation. */
 function turnLink(offer: Offer) {

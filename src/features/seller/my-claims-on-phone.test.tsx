@@ -27,13 +27,18 @@ test('a claim with changes requested says which', async () => {
   expect(claim).toContain(review_note);
 });
 
-test('the best bid is shown where there is one, with its being for a part', async () => {
+test('offers are counted where there are any, with the best bid and its being for a part', async () => {
   const [whole, part, none] = await rowsOf(
     aMyClaimSummary({ best_bid_percent: '112.25', offers_count: 2 }),
-    aMyClaimSummary({ id: 8, best_bid_percent: '61.38', best_bid_is_partial: true }),
-    aMyClaimSummary({ id: 9 }),
+    aMyClaimSummary({
+      id: 8,
+      best_bid_percent: '61.38',
+      best_bid_is_partial: true,
+      offers_count: 1,
+    }),
+    aMyClaimSummary({ id: 9, best_bid_percent: null, offers_count: 0 }),
   );
-  expect(whole).toMatch(/Best bid 112\.25 %(?! for a part)/);
-  expect(part).toContain('Best bid 61.38 % for a part');
-  expect(none).not.toContain('Best bid');
+  expect(whole).toMatch(/2 offers, best bid 112\.25 %(?! for a part)/);
+  expect(part).toContain('1 offer, best bid 61.38 % for a part');
+  expect(none).not.toMatch(/best bid|offer/);
 });

@@ -34,6 +34,8 @@ export interface Column<Row, SortBy extends string = never> {
   onPhone?: 'about' | 'state' | 'fact' | 'number' | 'price' | 'action';
   /** A third line in the row of a phone: what its reader has to know or do now; nothing in most rows. */
   phoneNote?: (row: Row) => ReactNode;
+  /** Left out where the table has less than a wide screen: the others then stand in view. */
+  isSpare?: boolean;
   /** Shown only where a person has chosen it. */
   isOptional?: boolean;
   /** Stays in view at the right end of a table that has too little room. One column of a list at most. */

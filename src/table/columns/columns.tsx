@@ -16,7 +16,7 @@ const nothing = <span className="text-muted">–</span>;
 type Overrides<Row, SortBy extends string> = Partial<
   Pick<
     Column<Row, SortBy>,
-    'sortBy' | 'sortKind' | 'sub' | 'width' | 'onPhone' | 'isOptional' | 'align'
+    'sortBy' | 'sortKind' | 'sub' | 'width' | 'onPhone' | 'isOptional' | 'isSpare' | 'align'
   >
 >;
 

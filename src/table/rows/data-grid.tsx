@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { MOST_SKELETONS, Skeleton } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
-import { CELLS, DataRow } from './data-row';
+import { CELLS, DataRow, SPARE } from './data-row';
 import { HeadCell } from './head-cell';
 import { RowRoom } from '@/ui/feedback/row-room';
 import { PageCheckbox } from './row-checkbox';
@@ -44,6 +44,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   const isSelectable = selection !== null;
   const table = useRef<HTMLTableElement>(null);
   const hasRoom = useHasRoom(table);
+  const width = widthOf(columns) + (isSelectable ? SELECTION_WIDTH : 0);
+  const spare = widthOf(columns.filter(({ isSpare }) => isSpare));
   return (
     <ScrollRegion
       label={caption}
@@ -53,15 +55,19 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
     >
       <table
         ref={table}
-        className="w-full table-fixed border-collapse text-sm wrap-break-word"
-        style={{ minWidth: rem(widthOf(columns) + (isSelectable ? SELECTION_WIDTH : 0)) }}
+        className="w-full min-w-(--narrow) table-fixed border-collapse text-sm wrap-break-word min-[80rem]:min-w-(--wide)"
+        style={{ '--narrow': rem(width - spare), '--wide': rem(width) } as CSSProperties}
         aria-busy={isLoading || isFetching}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {isSelectable && <col style={{ width: rem(SELECTION_WIDTH) }} />}
-          {columns.map(({ key, width }, index) => (
-            <col key={key} style={index === 0 ? undefined : { width: rem(width) }} />
+          {columns.map(({ key, width: own, isSpare }, index) => (
+            <col
+              key={key}
+              className={isSpare ? SPARE : undefined}
+              style={index === 0 ? undefined : { width: rem(own) }}
+            />
           ))}
         </colgroup>
         {/* With a shadow: the lines of its cells do not go along. */}
@@ -193,7 +199,7 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
             </td>
           )}
           {columns.map((column) => (
-            <td key={column.key} className={CELLS[density]}>
+            <td key={column.key} className={clsx(CELLS[density], column.isSpare && SPARE)}>
               <Skeleton className="h-4 w-3/4" />
             </td>
           ))}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Column } from '../columns/column';
+import { SPARE } from './data-row';
 import { nextOrder, type SortOrder } from '../sort';
 
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
@@ -13,7 +14,7 @@ interface HeadCellProps<Row, SortBy extends string> {
 
 /** The head of a column; where the contract can order by it, a press goes through the three orders. */
 export function HeadCell<Row, SortBy extends string>({
-  column: { sortBy, header, align, isPinned },
+  column: { sortBy, header, align, isPinned, isSpare },
   order,
   onSort,
 }: HeadCellProps<Row, SortBy>) {
@@ -26,6 +27,7 @@ export function HeadCell<Row, SortBy extends string>({
         'text-muted h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
         align === 'right' ? 'text-right' : 'text-left',
         isPinned && 'pinned bg-inherit',
+        isSpare && SPARE,
       )}
     >
       {sortBy ? (

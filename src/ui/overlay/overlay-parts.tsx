@@ -42,7 +42,9 @@ export function OverlayHeader({ title, description, className }: OverlayHeaderPr
         {typeof title === 'string' ? unbroken(title) : title}
       </Radix.Title>
       {description && (
-        <Radix.Description className="text-muted text-sm">{description}</Radix.Description>
+        <Radix.Description className="text-muted text-sm">
+          {typeof description === 'string' ? unbroken(description) : description}
+        </Radix.Description>
       )}
     </header>
   );

@@ -98,6 +98,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
     key: 'followed',
     header: 'Followed',
     sortBy: 'followed_at',
+    isSpare: true,
     value: (row) => row.followed_at,
   }),
   { ...actionsColumn((row) => <Unfollow row={row} />), key: 'follow', header: 'Follow', width: 20 },
@@ -129,6 +130,7 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
             <Arrow aria-hidden size={14} />
             <span className="sr-only">{isLower ? 'Lower by' : 'Higher by'}</span>
             {formatPrice(change.points).replace(' %', '')}
+            <span className="md:hidden"> points</span>
           </span>{' '}
           <span className="tabular text-muted text-xs whitespace-nowrap max-md:hidden">
             from {formatPrice(change.from)}

@@ -7,13 +7,15 @@ import { pathToClaim } from '@/offers/claim-ways';
 import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
+export const DOCUMENTS_ID = 'documents';
+
 /** The documents of the claim, which both sides read once an offer was accepted. */
 export function FilesCard({ negotiation }: { negotiation: Negotiation }) {
   const { id, role, status, claim, documents } = negotiation;
   if (!isDealStage(status) && documents.length === 0) return null;
   const toRegister = role === 'buyer' && status === 'diligence' ? pathToClaim(role, claim) : null;
   return (
-    <Card aria-label="Documents of the claim">
+    <Card id={DOCUMENTS_ID} aria-label="Documents of the claim" className="scroll-mt-20">
       <CardHeader
         title={`Documents of the claim (${documents.length})`}
         action={

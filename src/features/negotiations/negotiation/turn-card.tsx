@@ -9,13 +9,16 @@ import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
 import { lateWords } from '@/negotiations/stages/late-words';
 import { isTurnOf } from '@/domain/deals/turn';
+import { countOf } from '@/domain/sentences';
 import { wayToOtherClaims } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Quote } from '@/ui/data/quote';
+import { unbroken } from '@/ui/data/unbroken';
 import { CalendarButton } from './calendar-button';
+import { DOCUMENTS_ID } from './files-card';
 import { DEAL_ACTION_LABELS } from './use-deal-acts';
 
 interface TurnCardProps {
@@ -40,21 +43,22 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
       <CardBody className="grid gap-4 text-sm">
         <ActFailure acting={acting} />
         <div className="grid gap-1">
-          {late && <p className="text-danger-ink wrap-anywhere">{late}</p>}
-          <p className="wrap-anywhere">{text}</p>
+          {late && <p className="text-danger-ink wrap-anywhere">{unbroken(late)}</p>}
+          <p className="wrap-anywhere">{unbroken(text)}</p>
         </div>
         {reason && <Quote text={reason} />}
+        <WayToDocuments negotiation={negotiation} />
         {action}
         {help && (
           <p>
             {help} Write to <StaffContact claimId={claim.id} reference={reference} />, with the
-            reference {reference}.
+            reference <span className="whitespace-nowrap">{reference}</span>.
           </p>
         )}
         {next && (
           <p className="text-muted flex gap-2">
             <ArrowRight aria-hidden size={16} className="mt-0.5 shrink-0" />
-            <span>{next}</span>
+            <span>{unbroken(next)}</span>
           </p>
         )}
         {way && (
@@ -73,6 +77,20 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
         <AskedAct acting={acting} />
       </CardBody>
     </Card>
+  );
+}
+
+/** What the buyer examines stands below on a phone: the page's fixed button is for the end of it. */
+function WayToDocuments({
+  negotiation: { role, status, documents },
+}: {
+  negotiation: Negotiation;
+}) {
+  if (role !== 'buyer' || status !== 'diligence' || documents.length === 0) return null;
+  return (
+    <Button variant="secondary" block className="lg:hidden" asChild>
+      <a href={`#${DOCUMENTS_ID}`}>See the {countOf(documents.length, 'document')}</a>
+    </Button>
   );
 }
 

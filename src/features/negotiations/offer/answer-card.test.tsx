@@ -187,6 +187,7 @@ test('an offer that comes while a seller reads the question is named in it', asy
   expect(question.queryByText('Offers this closes')).toBeNull();
   fireEvent.click(screen.getByText('A rival bids'));
   expect(question.getByText('Buyer 1177: $291,094.21 at 115.00 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177 would pay more.')).toBeTruthy();
 });
 
 test('what is accepted leads with what the seller receives, and says how the price is paid', async () => {

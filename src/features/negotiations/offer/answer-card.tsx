@@ -1,13 +1,16 @@
 import Big from 'big.js';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
+import { isSoon } from '@/domain/deals/overdue';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import {
   afterFees,
+  isToAnswer,
   partText,
   paymentOf,
   priceBetween,
@@ -45,7 +48,16 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
           {isPending && (
             <PriceLine label={offer.is_mine ? 'Open until' : 'Answer by'}>
               <DateText iso={offer.expires_at} as="deadline" />
-              <span className="text-muted block text-xs">{formatRelative(offer.expires_at)}</span>
+              <span
+                className={clsx(
+                  'block text-xs',
+                  isToAnswer(offer) && isSoon(offer.expires_at)
+                    ? 'text-warning-ink font-medium'
+                    : 'text-muted',
+                )}
+              >
+                {formatRelative(offer.expires_at)}
+              </span>
             </PriceLine>
           )}
         </>

@@ -130,7 +130,16 @@ test('what the seller asks for in a counter-offer is no offer that pays most', a
     offer({ id: 3, counterparty_label: 'Buyer 2290', net_amount: '280000' }),
   );
   const most = await card.findByText('Pays most');
-  expect(most.parentElement?.textContent).toBe('Buyer 1177Pays most');
+  expect(most.closest('li')?.textContent).toMatch(/^Buyer 1177Pays mostYour turn/);
+});
+
+test('what waits for the seller stands before what the seller waits for', async () => {
+  const { card } = await openOffers(
+    offer({ id: 1, is_mine: true, made_by: 'seller', net_amount: '300000' }),
+    offer({ id: 2, counterparty_label: 'Buyer 1177', net_amount: '290000' }),
+  );
+  const turns = await card.findAllByText(/turn$/);
+  expect(turns.map(({ textContent }) => textContent)).toEqual(['Your turn', 'Buyer’s turn']);
 });
 
 test('a counter-offer of the seller waits among them as such', async () => {

@@ -74,18 +74,21 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
   const ranked = rankedOf(offers);
   return (
     <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
-      {offers.map((offer) => (
-        <OfferColumn
-          key={offer.id}
-          offer={offer}
-          ask={claim.ask_percent}
-          offered={claim.recourse_preference}
-          preferred={preferred}
-          hasParts={offers.some((each) => isForPart(each, each.claim))}
-          paysMost={ranked.length > 1 && offer === ranked[0]}
-          isFirst={offer === ranked[0]}
-        />
-      ))}
+      {/* What waits for the seller comes before what the seller waits for. */}
+      {offers
+        .toSorted((one, other) => Number(one.is_mine) - Number(other.is_mine))
+        .map((offer) => (
+          <OfferColumn
+            key={offer.id}
+            offer={offer}
+            ask={claim.ask_percent}
+            offered={claim.recourse_preference}
+            preferred={preferred}
+            hasParts={offers.some((each) => isForPart(each, each.claim))}
+            paysMost={ranked.length > 1 && offer === ranked[0]}
+            isFirst={offer === ranked[0]}
+          />
+        ))}
     </ul>
   );
 }
@@ -128,7 +131,12 @@ function OfferColumn({
       {/* As high with a badge as without. */}
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm">{other}</h3>
-        {paysMost && <Badge tone="success">Pays most</Badge>}
+        <span className="flex flex-wrap gap-2">
+          {paysMost && <Badge tone="success">Pays most</Badge>}
+          <Badge tone={is_mine ? 'neutral' : 'warning'}>
+            {is_mine ? 'Buyer’s turn' : 'Your turn'}
+          </Badge>
+        </span>
       </div>
       <dl>
         <dt className="text-muted text-xs">{is_mine ? 'You would receive' : 'You receive'}</dt>

@@ -3,6 +3,7 @@ import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
 import { isTurnOf } from '@/domain/deals/turn';
 import { formatPrice } from '@/domain/money';
+import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
 import { bestBid } from '@/domain/claims/best-bid';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
@@ -65,6 +66,7 @@ export const claimColumns = (
     header: 'Face',
     sortBy: 'face_amount',
     width: 38,
+    isSpare: true,
     onPhone: 'number',
     value: ({ face_amount: amount, currency }) => (amount ? { amount, currency } : null),
   }),
@@ -94,6 +96,7 @@ export const claimColumns = (
     header: 'Last change',
     sortBy: 'updated_at',
     width: 30,
+    isSpare: true,
     value: (claim) => claim.updated_at,
   }),
   {
@@ -126,8 +129,10 @@ function dealNote({ deal, sold_at }: MyClaimSummary): ReactNode {
 
 /** What buyers offer for a claim, where it is listed without a column for it. */
 function bidNote(claim: MyClaimSummary): string | null {
+  const { offers_count: offers, status } = claim;
+  if (!mayHaveOffers(status) || offers === 0) return null;
   const bid = bestBid(claim);
-  return bid && `Best bid ${bid}`;
+  return `${countOf(offers, 'offer')}${bid ? `, best bid ${bid}` : ''}`;
 }
 
 /** The beginning of a long note; the claim's page has all of it. Not by lines, which wider letters would cut. */
