@@ -4,6 +4,7 @@ import { agreementVersions } from '../agreements/agreements';
 import { type Connection, type Database, rowsOf } from '../db/database';
 import { openTestDatabase } from '../db/testing';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
+import { STORY_OF_CLAIMS } from '../testing/stories/claims';
 import type { StoryRule } from '../testing/stories/deals';
 import { seedDemoData } from '.';
 
@@ -159,7 +160,7 @@ const RULES: readonly StoryRule[] = [
   ],
 ];
 
-test.each(RULES)('%s', async (_, contradictions, fault) => {
+test.each([...RULES, ...STORY_OF_CLAIMS])('%s', async (_, contradictions, fault) => {
   expect(await rowsOf(db, contradictions)).toEqual([]);
   const undone = new Error('The fault is taken back.');
   const planted = db.transaction(async (tx) => {

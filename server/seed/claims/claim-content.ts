@@ -198,6 +198,8 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
 ];
 
 const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('convenience');
+/** § 38 of the German Insolvency Code is about unsecured creditors. */
+const isUnsecured = ({ name }: ClaimClass) => /unsecured|§ 38 InsO/i.test(name);
 
 /** Words in the name of a class that is for one type of claims. */
 const SPEAKS_OF: Partial<Record<ClaimType, RegExp>> = {
@@ -252,17 +254,17 @@ export function inventRegisterFacts(
   const claimClass = fitting[Math.floor(place * fitting.length)];
   if (!claimClass) throw new Error(`The case ${seeded.row.case_code} has no classes.`);
   const claim_class = claimClass.code;
-  const convenience = isConvenience(claimClass);
+  const rank = isConvenience(claimClass)
+    ? ('convenience' as const)
+    : random.weighted<NonNullable<ClaimInsert['priority']>>([
+        ['general_unsecured', 88],
+        ['priority', claim_type === 'employee' ? 60 : 3],
+        ['secured', claim_type === 'trade' ? 11 : 7],
+      ]);
   const facts = {
     claim_type,
     claim_class,
-    priority: convenience
-      ? ('convenience' as const)
-      : random.weighted<NonNullable<ClaimInsert['priority']>>([
-          ['general_unsecured', 88],
-          ['priority', claim_type === 'employee' ? 60 : 3],
-          ['secured', claim_type === 'trade' ? 11 : 7],
-        ]),
+    priority: isUnsecured(claimClass) ? ('general_unsecured' as const) : rank,
     debtor_entity: random.chance(0.8) ? seeded.row.debtor_name : null,
     register_status,
     scheduled_amount: register_status === 'filed' ? null : faceAmount,

@@ -222,21 +222,6 @@ test('instants are in the order of events', async () => {
   expect(wrong).toEqual({ claims: 0, early: 0, open: 0 });
 });
 
-test('what the register says of a claim agrees with itself, and with being bought', async () => {
-  const claims = (await claimsWithCases()).map(({ claim }) => claim);
-  const faults = claims.filter(
-    ({ register_status: status, priority, contingent, unliquidated, listed_at }) =>
-      ((contingent || unliquidated) && (status === 'allowed' || status === 'scheduled')) ||
-      (status === 'disallowed' && listed_at !== null) ||
-      priority === 'subordinated' ||
-      priority === 'administrative',
-  );
-  expect(faults.map(({ reference }) => reference)).toEqual([]);
-  // Both are there all the same.
-  expect(claims.some(({ contingent }) => contingent)).toBe(true);
-  expect(claims.some(({ unliquidated }) => unliquidated)).toBe(true);
-});
-
 test('what a debtor owes for fits the type of the claim', async () => {
   const claims = await claimsWithCases();
   const owed = claims.flatMap(({ claim }) => {
