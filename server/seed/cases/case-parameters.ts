@@ -69,7 +69,7 @@ export function corporateParameters(
     questions: [
       {
         key: 'goods_or_services',
-        label: 'What does the debtor owe it for?',
+        label: 'What is the claim for?',
         type: 'text',
         required: true,
       },

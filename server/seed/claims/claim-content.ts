@@ -1,9 +1,8 @@
-import type { ClaimAnswers, ClaimAsset, ClaimClass, ClaimType } from '@generated/model';
+import type { ClaimAsset, ClaimClass, ClaimType } from '@generated/model';
 import Big from 'big.js';
 import { ANSWERED_BEFORE_REVIEW, DECLARED_FACTS } from '@/domain/claims/declared-facts';
 import { dayOf } from '@/domain/days';
 import { currencyDigits } from '@/domain/money';
-import { DAY } from '@/domain/time';
 import type { claimRows } from '../../db/schema';
 import type { SeededCase } from '../cases/cases';
 import type { Random } from '../random';
@@ -61,48 +60,6 @@ export function inventAssets(random: Random, seeded: SeededCase, faceAmount: str
       value: value.toFixed(),
     };
   });
-}
-
-/** For what a debtor owes, by the type of the claim. */
-const OWED_FOR: Partial<Record<ClaimType, readonly string[]>> = {
-  employee: ['Wages of the last month', 'Vacation not taken', 'Travel expenses'],
-  lease: ['Rent of a shop, two months', 'Rent of a warehouse', 'Lease of delivery vans'],
-};
-const GOODS = ['Office furniture, spring', 'Freight', 'Cleaning, monthly'] as const;
-
-export function inventAnswers(
-  random: Random,
-  seeded: SeededCase,
-  claimType: ClaimType,
-): ClaimAnswers {
-  const answers: ClaimAnswers = {};
-  for (const { key, type, options, required } of seeded.parameters.questions) {
-    if (!required && random.chance(0.4)) continue;
-    switch (type) {
-      case 'boolean':
-        answers[key] = random.chance(0.75);
-        break;
-      case 'number':
-        answers[key] = String(random.int(1, 12));
-        break;
-      case 'date':
-        answers[key] = accountOpening(random, seeded);
-        break;
-      case 'select':
-        answers[key] = random.pick(options ?? []);
-        break;
-      case 'text':
-        answers[key] = random.pick(OWED_FOR[claimType] ?? GOODS);
-        break;
-    }
-  }
-  return answers;
-}
-
-/** A month to almost three years before the petition: no case is about an exchange that was younger. */
-function accountOpening(random: Random, { filing }: SeededCase): string {
-  const days = random.int(0, 2) * 365 + random.int(1, 9) * 30 + random.int(0, 9);
-  return dayOf(new Date(Date.parse(filing.from) - days * DAY));
 }
 
 /** On some day on which it could be filed; most are filed in the last weeks. */

@@ -221,14 +221,3 @@ test('instants are in the order of events', async () => {
   );
   expect(wrong).toEqual({ claims: 0, early: 0, open: 0 });
 });
-
-test('what a debtor owes for fits the type of the claim', async () => {
-  const claims = await claimsWithCases();
-  const owed = claims.flatMap(({ claim }) => {
-    const of = claim.answers['goods_or_services'];
-    return of === undefined ? [] : [[claim.claim_type, of]];
-  });
-  expect(owed.filter(([type, of]) => type === 'employee' && of === 'Freight')).toEqual([]);
-  expect(owed).toContainEqual(['employee', expect.stringMatching(/Wages|Vacation|Travel/)]);
-  expect(owed).toContainEqual(['lease', expect.stringMatching(/Rent|Lease/)]);
-});

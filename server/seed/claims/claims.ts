@@ -6,11 +6,11 @@ import { REFERENCE_LETTERS } from '../../claims/reference';
 import { casePricePointRows, claimEventRows, claimRows } from '../../db/schema';
 import { claimStatuses, listedClaimStatuses } from '../../db/schema/enums';
 import type { SeededCase } from '../cases/cases';
+import { inventAnswers } from './claim-answers';
 import { eventsOf } from './claim-events';
 import {
   dollarsOf,
   faceAmountOf,
-  inventAnswers,
   inventAsk,
   inventAssets,
   inventRegisterFacts,
@@ -150,7 +150,7 @@ function inventClaim(
     face_amount,
     ...register,
     assets: inventAssets(random, seeded, face_amount),
-    answers: inventAnswers(random, seeded, register.claim_type),
+    answers: inventAnswers(random, { seeded, ...register }),
     ask_percent,
     minimum_percent:
       ask_percent && random.chance(0.4)

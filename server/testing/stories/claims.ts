@@ -31,4 +31,19 @@ export const STORY_OF_CLAIMS: readonly StoryRule[] = [
           or c.priority in ('secured', 'priority') and k.name ~ 'nsecured|InsO'`,
     sql`update claims set priority = 'priority' where priority = 'general_unsecured'`,
   ],
+  [
+    'what a claim is for fits its type: suppliers alone have delivered goods, and no loan has unpaid invoices',
+    sql`select min(id) from claims group by answers -> 'goods_or_services' having count(distinct claim_type) > 1
+          and answers -> 'goods_or_services' is not null
+        union all select id from claims where claim_type <> 'trade' and answers -> 'reclamation' = 'true'
+          or claim_type not in ('trade', 'employee', 'lease') and answers ->> 'unpaid_bills' <> '0'`,
+    sql`update claims set claim_type = 'loan' where claim_type = 'trade'`,
+  ],
+  [
+    'nobody has voted on a plan before there was one, and accounts are of the kind that their class names',
+    sql`select c.id from ${OF_CASES} where s.stage in ('filed', 'claims') and c.answers -> 'voted_on_plan' = 'true'
+          or k.name ~* 'earn|interest' and c.answers ->> 'account_type' <> 'Earn'
+          or k.name ~* 'custody|wallet' and c.answers ->> 'account_type' <> 'Custody'`,
+    sql`update claims set answers = answers || '{"account_type": "Margin"}' where answers ? 'account_type'`,
+  ],
 ];
