@@ -125,7 +125,7 @@ type Facts = Pick<
 /** What sellers write, each where it agrees with what they declare. */
 const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[] = [
   {
-    text: 'The account was always our own; KYC with the estate is complete.',
+    text: 'The claim was always our own; KYC with the estate is complete.',
     fits: ({ estate_kyc_status, acquired_from_other, has_account }) =>
       has_account && estate_kyc_status === 'verified' && !acquired_from_other,
   },
@@ -134,7 +134,7 @@ const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[]
     fits: ({ has_preference_exposure, has_account }) => has_account && !has_preference_exposure,
   },
   {
-    text: 'Looking for a quick sale. Happy to share the redacted proof of claim with verified buyers.',
+    text: 'Looking for a quick sale. Happy to share redacted documents with verified buyers.',
     fits: () => true,
   },
   {

@@ -61,7 +61,7 @@ const NOTES: Partial<Record<Status, string>> = {
 
 /** Why our staff keep a claim off the market. */
 const TAKEN_OFF =
-  'A buyer says that the register names another holder. Please send us the evidence of the transfer to you in a message.';
+  'A buyer says that the register names another holder. Please show us in a message that the claim is yours.';
 
 /** The seller of the demo has paused their claim themselves; of the others, our staff have some. */
 function noteFor(status: Status, id: number, seller: number | null): string | null {

@@ -6,15 +6,15 @@ export type Line<Role extends string> = readonly [role: Role, body: string];
 
 type SideLine = Line<'buyer' | 'seller'>;
 
-/** What two sides say while offers go to and fro. Nothing of it names an amount or a day that a record could deny. */
+/** What two sides say while offers go to and fro. Nothing of it names an amount, a day or a term that a record could deny. */
 export const HAGGLING: readonly (readonly SideLine[])[] = [
   [
-    ['buyer', 'Is there anything about the account that the documents will not show?'],
-    ['seller', 'No. The balance at the petition date is what was scheduled.'],
+    ['buyer', 'Is there anything about the claim that the documents will not show?'],
+    ['seller', 'No. The register and the documents show all that there is.'],
   ],
   [
     ['seller', 'Your price is lower than I hoped. What would make you pay more?'],
-    ['buyer', 'Less risk on my side. If you take recourse for a disallowance, I can go higher.'],
+    ['buyer', 'Less risk. My price is for the claim as it stands in the register today.'],
     ['seller', 'I see. Thank you for saying so.'],
   ],
   [['buyer', 'We settle within the days that the offer names, without further conditions.']],

@@ -46,4 +46,19 @@ export const STORY_OF_CLAIMS: readonly StoryRule[] = [
           or k.name ~* 'custody|wallet' and c.answers ->> 'account_type' <> 'Custody'`,
     sql`update claims set answers = answers || '{"account_type": "Margin"}' where answers ? 'account_type'`,
   ],
+  [
+    'a description names no single account where there are several, no proof of claim where none was filed, and no document that is not there',
+    sql`select id from claims where description ~ 'The account' and answers ->> 'accounts' <> '1'
+          or description ~ 'proof of claim' and register_status = 'scheduled'
+          or description ~ 'evidence of transfer'`,
+    sql`update claims set description = 'The account is our own.' where answers ? 'accounts'`,
+  ],
+  [
+    'our staff ask for a statement where the case does, for no more of an account number than its last digits (Rule 9037), and for a transfer where there was one',
+    sql`select c.id from claims c join cases s on s.id = c.case_id
+        where c.review_note ~ 'statement' and not s.parameters -> 'required_document_kinds' ? 'account_statement'
+          or c.review_note ~ 'account number' and c.review_note !~ 'last four digits'
+          or c.review_note ~ 'transfer' and c.acquired_from_other is not true`,
+    sql`update claims set review_note = 'Please show the account number.' where review_note is not null`,
+  ],
 ];

@@ -20,6 +20,14 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
     sql`update messages set created_at = created_at - interval '400 days'`,
   ],
   [
+    'two sides speak of an account only where there was one, of a schedule where the claim stands in it, and ask for no recourse that is offered',
+    sql`select m.id from messages m join conversations v on v.id = m.conversation_id join negotiations n on n.id = v.negotiation_id
+          join claims c on c.id = n.claim_id join cases s on s.id = n.case_id join offers o on o.id = n.current_offer_id
+        where m.body ~ 'account' and not s.parameters -> 'required_document_kinds' ? 'account_statement'
+          or m.body ~ 'scheduled' and c.scheduled_amount is null or m.body ~ 'recourse' and o.recourse <> 'none'`,
+    sql`update messages set body = 'Which account is it?' where sender = 'buyer'`,
+  ],
+  [
     'a question waits since its first message that our staff have not answered',
     sql`select c.id from conversations c where c.unanswered_since is distinct from (select min(m.created_at) from messages m
           where m.conversation_id = c.id and m.sender = 'user' and m.created_at > coalesce((select max(s.created_at)
