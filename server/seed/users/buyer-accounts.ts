@@ -54,6 +54,8 @@ function inventAccount(
   const { buyer_account_status: status, country = null } = user;
   const type = user.company === null ? 'individual' : 'entity';
   const isEntity = type === 'entity';
+  // Those are refused for their accreditation.
+  const isAccredited = country === 'US' || status === 'rejected' || status === 'suspended';
   const minimum = random.pick([10_000, 25_000, 50_000, 100_000]);
   const name = fullName(user);
   const age = daysSince(clock, user.created_at);
@@ -73,7 +75,7 @@ function inventAccount(
     signatory_name: isEntity ? name : null,
     signatory_title: isEntity ? random.pick(['Director', 'Managing Partner', 'Prokurist']) : null,
     accreditation_basis: random.pick(
-      ACCREDITATION_BASES[type].filter((basis) => basis !== 'non_us' || country !== 'US'),
+      ACCREDITATION_BASES[type].filter((basis) => basis !== 'non_us' || !isAccredited),
     ),
     investment_min: String(minimum),
     investment_max: String(minimum * random.pick([10, 40, 100])),

@@ -148,6 +148,15 @@ test.each([
         and (v.status in ('resubmission_requested', 'rejected')) <> (v.rejection_reason is not null))`,
   ],
   [
+    'nobody is suspended over a claim without having one',
+    sql`status_reason ~ 'claim' and not exists (select from claims c where c.user_id = users.id)`,
+  ],
+  [
+    'whoever buys as somebody from abroad is refused no accreditation',
+    sql`exists (select from buyer_accounts b where b.user_id = users.id
+      and b.accreditation_basis = 'non_us' and b.rejection_reason ~ 'accreditation')`,
+  ],
+  [
     'a closed account has nothing on offer',
     sql`status = 'deactivated' and exists (select from claims c where c.user_id = users.id
       and c.status in ('draft', 'in_review', 'changes_requested', 'open', 'paused', 'under_offer'))`,

@@ -111,7 +111,7 @@ function usualStates(random: Random): States {
 
 const SUSPENSIONS = [
   'Two people use this account. Please tell us who it belongs to.',
-  'The same claim was offered to us twice. Please explain how this came about.',
+  'This account was offered for sale elsewhere. Please explain how this came about.',
 ] as const;
 const CLOSURES = [
   'You asked us to close it.',
