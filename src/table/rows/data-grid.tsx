@@ -5,7 +5,7 @@ import { useDrawn } from '@/ui/hooks/use-drawn';
 import { ScrollRegion } from '@/ui/layout/scroll-region';
 import type { Column } from '../columns/column';
 import { useDensity, type Density } from '../view/list-view';
-import { CELLS, DataRow, SPARE } from './data-row';
+import { CELLS, DataRow } from './data-row';
 import { HeadCell } from './head-cell';
 import { RowRoom } from '@/ui/feedback/row-room';
 import { PageCheckbox } from './row-checkbox';
@@ -55,8 +55,8 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
     >
       <table
         ref={table}
-        className="w-full min-w-(--narrow) table-fixed border-collapse text-sm wrap-break-word min-[80rem]:min-w-(--wide)"
-        style={{ '--narrow': rem(width - spare), '--wide': rem(width) } as CSSProperties}
+        className="grid-table w-full table-fixed border-collapse text-sm wrap-break-word"
+        style={{ '--room': rem(width), '--spare': rem(spare) } as CSSProperties}
         aria-busy={isLoading || isFetching}
       >
         <caption className="sr-only">{caption}</caption>
@@ -65,7 +65,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
           {columns.map(({ key, width: own, isSpare }, index) => (
             <col
               key={key}
-              className={isSpare ? SPARE : undefined}
+              className={isSpare ? 'spare' : undefined}
               style={index === 0 ? undefined : { width: rem(own) }}
             />
           ))}
@@ -199,7 +199,7 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
             </td>
           )}
           {columns.map((column) => (
-            <td key={column.key} className={clsx(CELLS[density], column.isSpare && SPARE)}>
+            <td key={column.key} className={clsx(CELLS[density], column.isSpare && 'spare')}>
               <Skeleton className="h-4 w-3/4" />
             </td>
           ))}

@@ -11,9 +11,6 @@ export const CELLS: Record<Density, string> = {
   compact: 'h-10 px-2.5 py-0.5 text-xs first:pl-4 last:pr-4',
 };
 
-/** Of a column that can be spared, where a screen is no wide one. */
-export const SPARE = 'max-[80rem]:hidden';
-
 interface DataRowProps<Row extends { id: number }, SortBy extends string> extends RowProps<
   Row,
   SortBy
@@ -58,7 +55,7 @@ export const DataRow = memo(function DataRow<Row extends { id: number }, SortBy 
               index === 0 && 'text-left font-normal',
               column.align === 'right' && 'tabular text-right',
               column.isPinned && 'pinned bg-inherit',
-              column.isSpare && SPARE,
+              column.isSpare && 'spare',
             )}
           >
             <CellText column={column} row={row} isTitle={index === 0} path={path} />

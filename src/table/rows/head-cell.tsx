@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Column } from '../columns/column';
-import { SPARE } from './data-row';
 import { nextOrder, type SortOrder } from '../sort';
 
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
@@ -27,7 +26,7 @@ export function HeadCell<Row, SortBy extends string>({
         'text-muted h-10 px-2.5 text-xs font-medium first:pl-4 last:pr-4',
         align === 'right' ? 'text-right' : 'text-left',
         isPinned && 'pinned bg-inherit',
-        isSpare && SPARE,
+        isSpare && 'spare',
       )}
     >
       {sortBy ? (
