@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** A value as a spreadsheet takes it; null for none. */
 type PlainValue = string | number | null;
 
-/** How the two orders of a column are named: "A to Z", "highest first", "newest first", "soonest first". */
-export type SortKind = 'text' | 'number' | 'date' | 'deadline';
+/** How the two orders of a column are named: "A to Z", "highest first", "newest first", "soonest first", "in order". */
+export type SortKind = 'text' | 'number' | 'date' | 'deadline' | 'state';
 
 /** One column of a list, which is also one fact of its row on a phone and one or more columns of its export. */
 export interface Column<Row, SortBy extends string = never> {

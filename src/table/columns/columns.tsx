@@ -188,6 +188,7 @@ export function statusColumn<Row, SortBy extends string = never>({
 }: Of<Row, SortBy, { label: string; tone?: Tone } | null>): Column<Row, SortBy> {
   return {
     width: 36,
+    sortKind: 'state',
     cell: (row) => {
       const state = value(row);
       return state ? <Badge tone={state.tone ?? 'neutral'}>{state.label}</Badge> : nothing;

@@ -6,6 +6,7 @@ const WORDS: Record<SortKind, Record<'ascend' | 'descend', string>> = {
   text: { ascend: 'A to Z', descend: 'Z to A' },
   number: { ascend: 'lowest first', descend: 'highest first' },
   date: { ascend: 'oldest first', descend: 'newest first' },
+  state: { ascend: 'in order', descend: 'reversed' },
   deadline: { ascend: 'soonest first', descend: 'latest first' },
 };
 

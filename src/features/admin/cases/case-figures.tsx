@@ -1,5 +1,6 @@
 import type { Case } from '@generated/model';
 import { formatCompactAmount, formatPrice } from '@/domain/money';
+import { formatCount } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import { Card } from '@/ui/data/card';
@@ -9,13 +10,16 @@ const price = (value: string | null) => (value ? formatPrice(value) : '–');
 
 /** How the case trades. */
 export function CaseFigures({ item: { id, stats, currency } }: { item: Case }) {
+  const claims = `${pathTo('adminClaims')}?case_id=${id}`;
   return (
     <Card className="grid grid-cols-2 gap-4 p-4 md:grid-cols-3 xl:grid-cols-6">
       <Stat
         size="md"
         label="Open claims"
-        value={stats.open_claims_count}
-        note={<TextLink to={`${pathTo('adminClaims')}?case_id=${id}`}>All claims</TextLink>}
+        value={
+          <TextLink to={`${claims}&status=open`}>{formatCount(stats.open_claims_count)}</TextLink>
+        }
+        note={<TextLink to={claims}>All claims</TextLink>}
       />
       <Stat
         size="md"

@@ -206,6 +206,11 @@ test.each<[string, Partial<AdminNegotiation>, RegExp]>([
     { ...UNFILED },
     /undone\. The seller has received the price: see that it goes back to the buyer\. Tell both sides what becomes of the fees\.$/,
   ],
+  [
+    'was received, and whose transfer is filed',
+    {},
+    /docket number 28114: have it withdrawn before the claim is sold again\. The seller has received the price/,
+  ],
 ])('staff who cancel a sale whose price %s read what is left to do', async (_how, state, words) => {
   const { person } = await open(state);
   await person.click(region('State').getByRole('button', { name: 'Cancel the sale' }));

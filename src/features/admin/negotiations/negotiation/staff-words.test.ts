@@ -44,6 +44,10 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
     /Both sides were reminded on Dec 10, 2026; if it is still unpaid, you may cancel the sale from Dec 14, 2026, 9:00 AM UTC on\.$/,
   ],
   [
+    { status: 'payment', ...UNPAID, reminded_at: '2026-12-08T09:00:00.000Z' },
+    /if it is still unpaid, you may cancel the sale now\.$/,
+  ],
+  [
     { status: 'payment', ...UNPAID, unpaid_reason: 'It came back.' },
     /marked as not paid; Ben Okafor has not marked it as paid again/,
   ],
@@ -73,7 +77,11 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'completed' }, /’s. Ben Okafor’s and Sofia Marchetti’s fees are outstanding\.$/],
   [{ status: 'completed', buyer: PAID }, /Sofia Marchetti’s fee is outstanding\.$/],
   [{ status: 'completed', buyer: PAID, seller: FREE }, /’s. Nothing is left to do\.$/],
-  [{ status: 'cancelled', claim: anOfferClaim() }, /is on the market again/],
+  [{ status: 'cancelled', claim: anOfferClaim(), ...UNFILED }, /is on the market again\.$/],
+  [
+    { status: 'cancelled', claim: anOfferClaim() },
+    /is on the market again\. The transfer was filed on Nov \d+, 2026, docket number 28114: see that it was withdrawn there\.$/,
+  ],
   [{ status: 'cancelled', claim: anOfferClaim({ status: 'paused' }) }, /not on the market now/],
   [{ status: 'rejected' }, /rejected/],
   [{ status: 'withdrawn' }, /withdrawn/],

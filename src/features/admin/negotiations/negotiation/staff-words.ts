@@ -34,6 +34,7 @@ function barredWords({ status, buyer, seller }: AdminNegotiation): string | null
 
 function stageWords(negotiation: AdminNegotiation, now: Date): string {
   const { status, buyer, seller } = negotiation;
+  const filed = filedTransfer(negotiation);
   switch (status) {
     case 'open':
       return 'Offers are being exchanged. Staff act once one is accepted.';
@@ -51,16 +52,19 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
     }
     case 'payment':
       return negotiation.paid_at === null
-        ? unpaidWords(negotiation)
+        ? unpaidWords(negotiation, now)
         : `${buyer.name} has marked the price as paid; ${seller.name} has not confirmed it yet. Confirm it in their place only on proof; mark it as not paid where it does not arrive.`;
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':
       return `The ${isAboutPart(negotiation) ? 'part' : 'claim'} is ${buyer.legal_name ?? buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
     case 'cancelled':
-      return negotiation.claim.status === 'open'
-        ? 'The sale was cancelled, and the claim is on the market again.'
-        : 'The sale was cancelled. The claim is not on the market now.';
+      return sentences(
+        negotiation.claim.status === 'open'
+          ? 'The sale was cancelled, and the claim is on the market again.'
+          : 'The sale was cancelled. The claim is not on the market now.',
+        filed && `${filed}: see that it was withdrawn there.`,
+      );
     case 'rejected':
       return 'The last offer was rejected.';
     case 'withdrawn':
@@ -81,10 +85,10 @@ function notBoundYet({ reminded_at }: AdminNegotiation): string | null {
 }
 
 /** As the access agreement has it: a sale that is not paid is cancelled after a reminder of two business days. */
-function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): string {
+function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation, now: Date): string {
   const patience =
     reminded_at &&
-    `Both sides were reminded on ${formatDate(reminded_at)}; if it is still unpaid, you may cancel the sale from ${formatDateTimeWithZone(addBusinessDays(new Date(reminded_at), REMINDER_DAYS).toISOString())} on.`;
+    `Both sides were reminded on ${formatDate(reminded_at)}; if it is still unpaid, you may cancel the sale ${fromThen(addBusinessDays(new Date(reminded_at), REMINDER_DAYS), now)}.`;
   return sentences(
     unpaid_reason === null
       ? `${buyer.name} has not marked the price as paid yet.`
@@ -93,6 +97,9 @@ function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation): s
     patience,
   );
 }
+
+const fromThen = (at: Date, now: Date) =>
+  at <= now ? 'now' : `from ${formatDateTimeWithZone(at.toISOString())} on`;
 
 function transferWords(
   { transfer_filed_on: filedOn, objection_deadline_on: until, due_at: dueAt }: AdminNegotiation,
@@ -103,6 +110,17 @@ function transferWords(
   return objectionsAreOver(until, now)
     ? `The objection deadline of ${formatDate(until)} has passed. Complete the sale unless somebody has objected.`
     : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed${dueAt ? `, and is due by ${formatDate(dueAt)}` : ''}.`;
+}
+
+/** What stands at the court of a transfer that was filed; null before. */
+export function filedTransfer({
+  transfer_filed_on: filedOn,
+  docket_number: docket,
+}: AdminNegotiation): string | null {
+  return (
+    filedOn &&
+    `The transfer was filed on ${formatDate(filedOn)}, docket number ${docket ?? 'unknown'}`
+  );
 }
 
 /** Whose fees are owed and were not received yet, in a sentence; null where all were. */

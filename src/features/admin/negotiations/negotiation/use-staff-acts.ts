@@ -10,7 +10,7 @@ import type { StaffAction } from '@/domain/deals/staff-actions';
 import { hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import { isAboutPart, outstandingFees } from './staff-words';
+import { filedTransfer, isAboutPart, outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
 /** What has something to fill in, by its dialog. */
@@ -103,9 +103,12 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
 }
 
 /** What the sides of a cancelled sale are promised to hear from staff. */
-function toSeeTo({ paid_at, received_at, buyer, seller }: AdminNegotiation): string {
+function toSeeTo(negotiation: AdminNegotiation): string {
+  const { paid_at, received_at, buyer, seller } = negotiation;
+  const filed = filedTransfer(negotiation);
   const haveSigned = buyer.has_signed && seller.has_signed;
   return sentences(
+    filed && `${filed}: have it withdrawn before the claim is sold again.`,
     received_at !== null
       ? 'The seller has received the price: see that it goes back to the buyer.'
       : paid_at && 'The price was marked as paid: tell the buyer how it comes back.',
