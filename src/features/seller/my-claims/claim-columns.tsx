@@ -53,7 +53,6 @@ export const claimColumns = (
     values: {
       Status: ({ status }) => CLAIM_STATUS_LABELS[status],
       'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
-      'Agreed on': ({ deal }) => deal?.agreed_at ?? null,
       'Sold on': ({ sold_at }) => sold_at,
     },
     phoneNote: (claim) => {
