@@ -39,7 +39,7 @@ export function FrequencySelect({ search }: { search: SavedSearch }) {
   }
 
   return (
-    <div className="relative grid gap-1 whitespace-normal max-md:inline-grid">
+    <div className="relative grid gap-1 whitespace-normal max-md:mt-1 max-md:inline-grid">
       {/* Where no head of a column says it. */}
       <span aria-hidden className="text-muted text-xs md:hidden">
         Mails of new claims
