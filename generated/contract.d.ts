@@ -5275,6 +5275,8 @@ export interface components {
       stage: components['schemas']['DealStage'];
       /** @description How much of the claim is sold. */
       face_amount: components['schemas']['Amount'];
+      /** @description The price of it, before the fee. */
+      amount: components['schemas']['Amount'];
       /** @description What the seller receives, after the fee. */
       net_amount: components['schemas']['Amount'];
       awaiting: components['schemas']['Awaiting'];

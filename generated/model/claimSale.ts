@@ -17,6 +17,8 @@ export interface ClaimSale {
   stage: DealStage;
   /** How much of the claim is sold. */
   face_amount: Amount;
+  /** The price of it, before the fee. */
+  amount: Amount;
   /** What the seller receives, after the fee. */
   net_amount: Amount;
   awaiting: Awaiting;

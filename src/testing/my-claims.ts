@@ -121,6 +121,7 @@ export const SALE: ClaimSale = {
   negotiation_id: 31,
   stage: 'signing',
   face_amount: '253125.4',
+  amount: '283500.45',
   net_amount: '280665.45',
   awaiting: 'buyer',
   due_at: '2026-12-02T17:00:00.000Z',

@@ -11,6 +11,7 @@ export const ClaimSale = /*#__PURE__*/ zod.strictObject({
   negotiation_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   stage: DealStage,
   face_amount: Amount,
+  amount: Amount,
   net_amount: Amount,
   awaiting: Awaiting,
   due_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),

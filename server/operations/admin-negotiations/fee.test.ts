@@ -67,7 +67,12 @@ describe('a fee', () => {
       due_at: '2026-11-27T10:00:00.000Z',
     };
     expect(await portal(seller.token)).toEqual([ofSeller]);
-    const owed = { stage: 'transfer', due_at: null, owed_fee_amount: ofSeller.amount };
+    const owed = {
+      stage: 'transfer',
+      due_at: null,
+      amount: offer.amount,
+      owed_fee_amount: ofSeller.amount,
+    };
     expect(await sale()).toMatchObject(owed);
     const forStaff = await record('buyer', '2026-11-20');
     expect(forStaff.body).toMatchObject({

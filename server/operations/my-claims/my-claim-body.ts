@@ -108,13 +108,14 @@ export function myClaimSummary({
 function saleOf({ sale, offer }: Sale): ClaimSale | null {
   if (!sale || !offer || !isDealStage(sale.status)) return null;
   const { net_amount } = sumsOf(offer);
-  const { face_amount } = offer;
+  const { face_amount, amount } = offer;
   return {
     negotiation_id: sale.id,
     stage: sale.status,
     awaiting: sale.awaiting,
     due_at: sale.due_at?.toISOString() ?? null,
     face_amount,
+    amount,
     net_amount,
     owed_fee_amount: owedFeeOf(sale, offer),
   };

@@ -50,11 +50,6 @@ export const claimColumns = (
       }),
     }),
     sub: (claim) => writtenNote(claim) ?? dealNote(claim),
-    values: {
-      Status: ({ status }) => CLAIM_STATUS_LABELS[status],
-      'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
-      'Sold on': ({ sold_at }) => sold_at,
-    },
     phoneNote: (claim) => {
       const note = writtenNote(claim) ?? bidNote(claim);
       return note && <span className="truncate">{note}</span>;
@@ -102,6 +97,13 @@ export const claimColumns = (
     ...actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
     // The claim's page has the others.
     onPhone: undefined,
+    values: {
+      'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
+      'Sold on': ({ sold_at }) => sold_at,
+      'Face sold': ({ sale }) => sale?.face_amount ?? null,
+      'Agreed amount': ({ sale }) => sale?.amount ?? null,
+      'After fees': ({ sale }) => sale?.net_amount ?? null,
+    },
     phoneNote: (claim) =>
       claim.sale && isTurnOf('seller', claim.sale.awaiting) && <SaleWay claim={claim} />,
   },
