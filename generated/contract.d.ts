@@ -4580,8 +4580,12 @@ export interface components {
       amount: components['schemas']['Amount'];
       /** @description Fee of the buyer, on top of `amount`. */
       buyer_fee_amount: components['schemas']['Amount'];
+      /** @description What the buyer pays, with the fee. */
+      total_amount: components['schemas']['Amount'];
       /** @description Fee of the seller, out of `amount`. */
       seller_fee_amount: components['schemas']['Amount'];
+      /** @description What the seller receives, after the fee. */
+      net_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       /** @description The latest move. */
       current_offer_id: number;
@@ -6217,8 +6221,12 @@ export interface components {
       amount: components['schemas']['Amount'];
       /** @description Fee of the buyer, on top of `amount`. */
       buyer_fee_amount: components['schemas']['Amount'];
+      /** @description What the buyer pays, with the fee. */
+      total_amount: components['schemas']['Amount'];
       /** @description Fee of the seller, out of `amount`. */
       seller_fee_amount: components['schemas']['Amount'];
+      /** @description What the seller receives, after the fee. */
+      net_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       /** @description What `fee_outstanding` looks at: of the buyer, then of the seller. */
       outstanding_fees: components['schemas']['OutstandingFee'][];
@@ -10276,7 +10284,9 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "buyer_fee_amount": "2936.25",
+           *           "total_amount": "296561.71",
            *           "seller_fee_amount": "2936.25",
+           *           "net_amount": "290689.21",
            *           "currency": "USD",
            *           "current_offer_id": 205,
            *           "updated_at": "2026-11-18T14:40:00.000Z"
@@ -14433,7 +14443,9 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "buyer_fee_amount": "2936.25",
+           *           "total_amount": "296561.71",
            *           "seller_fee_amount": "2936.25",
+           *           "net_amount": "290689.21",
            *           "currency": "USD",
            *           "current_offer_id": 205,
            *           "updated_at": "2026-11-18T14:40:00.000Z"
@@ -15892,7 +15904,9 @@ export interface operations {
            *           "face_amount": "253125.4",
            *           "amount": "293625.46",
            *           "buyer_fee_amount": "2936.25",
+           *           "total_amount": "296561.71",
            *           "seller_fee_amount": "2936.25",
+           *           "net_amount": "290689.21",
            *           "currency": "USD",
            *           "outstanding_fees": [
            *             {

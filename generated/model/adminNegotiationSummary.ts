@@ -52,8 +52,12 @@ export interface AdminNegotiationSummary {
   amount: Amount;
   /** Fee of the buyer, on top of `amount`. */
   buyer_fee_amount: Amount;
+  /** What the buyer pays, with the fee. */
+  total_amount: Amount;
   /** Fee of the seller, out of `amount`. */
   seller_fee_amount: Amount;
+  /** What the seller receives, after the fee. */
+  net_amount: Amount;
   currency: Currency;
   /**
    * What `fee_outstanding` looks at: of the buyer, then of the seller.

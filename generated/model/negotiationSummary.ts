@@ -42,8 +42,12 @@ export interface NegotiationSummary {
   amount: Amount;
   /** Fee of the buyer, on top of `amount`. */
   buyer_fee_amount: Amount;
+  /** What the buyer pays, with the fee. */
+  total_amount: Amount;
   /** Fee of the seller, out of `amount`. */
   seller_fee_amount: Amount;
+  /** What the seller receives, after the fee. */
+  net_amount: Amount;
   currency: Currency;
   /**
    * The latest move.

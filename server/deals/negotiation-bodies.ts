@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { feeOf, isOwing, owesFee } from '@/domain/deals/fees';
 import { endsWithoutSale, isDealStage } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
+import { sumsOf } from '@/domain/deals/offer-terms';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
 import { findUser } from '../auth/find-user';
 import type { Database } from '../db/database';
@@ -49,6 +50,7 @@ export function offerFacts({ offer }: Pick<NegotiationEntry, 'offer'>) {
     amount: offer.amount,
     buyer_fee_amount: offer.buyer_fee_amount,
     seller_fee_amount: offer.seller_fee_amount,
+    ...sumsOf(offer),
   };
 }
 

@@ -31,7 +31,9 @@ export const AdminNegotiationSummary = /*#__PURE__*/ zod.strictObject({
   face_amount: Amount,
   amount: Amount,
   buyer_fee_amount: Amount,
+  total_amount: Amount,
   seller_fee_amount: Amount,
+  net_amount: Amount,
   currency: Currency,
   outstanding_fees: /*#__PURE__*/ zod
     .array(OutstandingFee)

@@ -29,7 +29,9 @@ export const NegotiationSummary = /*#__PURE__*/ zod.strictObject({
   face_amount: Amount,
   amount: Amount,
   buyer_fee_amount: Amount,
+  total_amount: Amount,
   seller_fee_amount: Amount,
+  net_amount: Amount,
   currency: Currency,
   current_offer_id: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   unread_count: /*#__PURE__*/ zod

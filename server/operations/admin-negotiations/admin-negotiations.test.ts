@@ -21,7 +21,8 @@ describe('the staff', () => {
     const list = await staff.get<AdminNegotiationPage>('/admin/negotiations');
     expect(list.body.negotiations.map(({ status }) => status)).toEqual(['diligence', 'signing']);
     const found = await staff.get<AdminNegotiationPage>('/admin/negotiations?status=signing');
-    expect(found.body.negotiations).toMatchObject([{ id, seller_name: 'Sela User 3' }]);
+    const sums = { total_amount: '80800', net_amount: '79200' };
+    expect(found.body.negotiations).toMatchObject([{ id, seller_name: 'Sela User 3', ...sums }]);
     const read = await staff.get<AdminNegotiation>(`/admin/negotiations/${id}`);
     expect(read.body).toMatchObject({
       buyer: { user_id: buyer.user.id, has_signed: false },

@@ -162,7 +162,7 @@ test('both portals say whose turn it is and what it comes to', async () => {
     (await exchange.as(token).get<Portal>(`/api/${of}_portal`)).body;
   const before = await portalOf<BuyerPortal>(buyer.token, 'buyer');
   expect(before).toMatchObject({
-    awaiting_me: [{ id, status: 'payment', role: 'buyer' }],
+    awaiting_me: [{ id, status: 'payment', role: 'buyer', total_amount: '80800' }],
     committed: [{ currency: 'USD', amount: '80800' }],
     spent: [],
   });

@@ -245,6 +245,8 @@ test('a price can be recalculated from the file of an export', () => {
     [negotiationColumns.price, negotiationColumns.amount],
     [aNegotiationSummary({ face_amount: '100000' })],
   ).split('\r\n');
-  expect(heads).toContain('"Price, % of face",Face,Amount,Buyer’s fee,Seller’s fee,Currency');
-  expect(row).toContain('116,100000,293625.46,2936.25,2936.25,USD');
+  expect(heads).toContain(
+    '"Price, % of face",Face,Amount,Buyer’s fee,"After fees, buyer",Seller’s fee,"After fees, seller",Currency',
+  );
+  expect(row).toContain('116,100000,293625.46,2936.25,296561.71,2936.25,290689.21,USD');
 });
