@@ -7,6 +7,10 @@ import { anAdminNegotiationSummary } from '@/testing/negotiations';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';
 import NegotiationsPage from './negotiations-page';
+// Fetched on demand by the page; read ahead here, so that no test waits for it.
+import '@/table/export/csv';
+import '@/table/export/export-dialog';
+import '@/table/export/read-all';
 
 const exchange = mockExchange();
 
@@ -44,7 +48,7 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
     expect.arrayContaining([
       'Ben Okafor',
       'Sofia Marchetti',
-      '$293,625.46',
+      '$293,625.46At 116.00 %',
       'Payment',
       'Buyer’s turn',
       'Overdue since Jan 5, 2026',
@@ -180,4 +184,20 @@ test('without the filter by fees their column stands where it is chosen', async 
   await person.click(screen.getByRole('button', { name: 'Columns and density' }));
   await person.click(await screen.findByRole('checkbox', fees));
   expect(await screen.findByRole('columnheader', fees)).toBeTruthy();
+});
+
+test('the file of an export has the price beside the amount', async () => {
+  const { person } = open([anAdminNegotiationSummary()]);
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:negotiations';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await screen.findByRole('row', { name: /NEG-4Q8W2H/ });
+  await person.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByText('1 negotiation exported');
+  const [heads, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(heads).toContain(',"Price, % of face",Face,Amount,');
+  expect(row).toContain(',116,253125.4,293625.46,');
 });

@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
 import { isOverdue } from '@/domain/deals/overdue';
-import { formatAmount } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import {
@@ -147,12 +147,17 @@ export default function NegotiationsPage() {
             </span>
           ),
         },
-        columns.amount,
+        {
+          ...columns.amount,
+          sub: (row) => (
+            <span className="whitespace-nowrap">At {formatPrice(row.price_percent)}</span>
+          ),
+          values: { ...columns.price.values, ...columns.amount.values },
+        },
         columns.stage,
         { ...feeColumn, isOptional: !isOfFees },
         { ...turnColumn<AdminNegotiationSummary>(() => 'staff'), isOptional: isOfFees },
         { ...dueColumn((row) => row.due_at), isOptional: isOfFees },
-        { ...columns.price, isOptional: true },
         columns.changed,
       ]}
       board={board}
