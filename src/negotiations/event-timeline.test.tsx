@@ -14,12 +14,13 @@ const filed = (id: number, note: string): NegotiationEvent => ({
   occurred_at: '2026-11-20T10:00:00.000Z',
 });
 
-test('a filing that was recorded already is corrected', () => {
-  render(<EventTimeline events={[filed(2, '28115'), filed(1, '28114')]} />);
+test('a filing that was recorded already is corrected, and its day is of the correction', () => {
+  const events = [filed(2, '28115'), filed(1, '28114')];
+  render(<EventTimeline events={events} filedOn="2026-11-19" />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringMatching(/^Filing corrected.*Docket number 28115/),
-    expect.stringMatching(/^Filing recorded.*Docket number 28114/),
+    expect.stringMatching(/^Filing corrected.*Filed on Nov 19, 2026\. Docket number 28115/),
+    expect.stringMatching(/^Filing recorded.*staffDocket number 28114/),
   ]);
 });
 
@@ -28,6 +29,6 @@ test.each([
   [undefined, 'The buyer’s fee'],
 ] as const)('to the reader %s a fee that was received is %s', (role, words) => {
   const received: NegotiationEvent = { ...filed(1, 'buyer'), type: 'fee_received' };
-  render(<EventTimeline events={[received]} {...(role && { role })} />);
+  render(<EventTimeline events={[received]} filedOn={null} {...(role && { role })} />);
   expect(screen.getByText(words)).toBeTruthy();
 });

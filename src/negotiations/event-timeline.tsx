@@ -6,6 +6,7 @@ import type {
 } from '@generated/model';
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/domain/money';
+import { formatDate } from '@/labels/dates';
 import { DateText } from '@/ui/data/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
@@ -13,6 +14,8 @@ import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
 interface EventTimelineProps {
   /** The latest first. */
   events: readonly NegotiationEvent[];
+  /** The day of the latest filing; null where there is none. Its event is of when it was recorded. */
+  filedOn: string | null;
   /** Which side reads it; none where the staff do. */
   role?: OfferSide;
   /** Opens what proves an event; nothing where the reader may not. */
@@ -20,7 +23,8 @@ interface EventTimelineProps {
 }
 
 /** What happened in a negotiation and who did it. */
-export function EventTimeline({ events, role, proof }: EventTimelineProps) {
+export function EventTimeline({ events, filedOn, role, proof }: EventTimelineProps) {
+  const filing = events.find(({ type }) => type === 'transfer_filed');
   return (
     <Timeline label="Timeline of the negotiation">
       {events.map((event, index) => (
@@ -36,6 +40,7 @@ export function EventTimeline({ events, role, proof }: EventTimelineProps) {
           </p>
           {event.note && (
             <p className="wrap-anywhere whitespace-pre-line">
+              {event === filing && filedOn && `Filed on ${formatDate(filedOn)}. `}
               {noteWords(event.type, event.note, role)}
             </p>
           )}

@@ -7,7 +7,11 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
 /** What happened, the latest first. */
-export function EventsCard({ negotiation: { id, role } }: { negotiation: Negotiation }) {
+export function EventsCard({
+  negotiation: { id, role, transfer_filed_on: filedOn },
+}: {
+  negotiation: Negotiation;
+}) {
   const query = useListNegotiationEvents(id, DEAL_EVENTS);
   return (
     <Card aria-label="Timeline">
@@ -22,7 +26,7 @@ export function EventsCard({ negotiation: { id, role } }: { negotiation: Negotia
       >
         {({ negotiation_events: events, total_count: total }) => (
           <CardBody className="grid gap-4">
-            <EventTimeline events={events} role={role} />
+            <EventTimeline events={events} filedOn={filedOn} role={role} />
             {total > events.length && (
               <p className="text-muted text-xs">
                 The latest {events.length} of {total} events.

@@ -70,6 +70,7 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
           <CardBody>
             <EventTimeline
               events={events}
+              filedOn={negotiation.transfer_filed_on}
               proof={(id) => <StaffDocument id={id} title="Proof of payment" />}
             />
           </CardBody>
