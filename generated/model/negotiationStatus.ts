@@ -22,7 +22,7 @@ export const NegotiationStatus = {
   payment: 'payment',
   /** Staff file the transfer of the claim with the court. */
   transfer: 'transfer',
-  /** The claim is the buyer\'s. */
+  /** The claim, or the part that was sold, is the buyer\'s. */
   completed: 'completed',
   /** Cancelled after an acceptance; the claim is on the market again, or paused where its seller may not log in. */
   cancelled: 'cancelled',

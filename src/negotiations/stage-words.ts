@@ -52,7 +52,11 @@ export function stageWords(negotiation: StageFacts, now = new Date(presentTime()
           )
         : end(
             isPart ? 'A part of the claim is sold' : 'The claim is sold',
-            sentences('The transfer is recorded, and you are paid.', feeToPay(negotiation)),
+            sentences(
+              'The transfer is recorded, and you are paid.',
+              isPart && 'What was left of it was listed as a claim of its own.',
+              feeToPay(negotiation),
+            ),
           );
     }
     case 'cancelled':

@@ -10,6 +10,7 @@ import {
 import { queryClient } from '@/api/query-client';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anAdminNegotiation } from '@/testing/negotiations';
+import { anOfferClaim } from '@/testing/offers';
 import { act, acts, openAdminNegotiation, UNFILED } from '@/testing/pages/admin-negotiation-page';
 import { region } from '@/testing/region';
 
@@ -125,6 +126,15 @@ test('a sale is completed once the objection deadline has passed', async () => {
   expect(await region('State').findByText(/The claim is Harbor Lane Capital LP’s/)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ to: 'completed', lock_version: 7 });
   expect(acts()).toEqual([]);
+});
+
+test('before a part is sold staff read to whom, and what becomes of the rest', async () => {
+  const claim = anOfferClaim({ face_amount: '12500000' });
+  const { person } = await open({ ...OBJECTIONS_OVER, claim });
+  await person.click(region('State').getByRole('button', { name: 'Complete the sale' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(
+    /A part of CLM-7K3F9Q is sold to Harbor Lane Capital LP,.*becomes a claim of its own/,
+  );
 });
 
 test('an objection that came up is said in the question', async () => {

@@ -13,6 +13,8 @@ const CLOSED_MOVES = anAdminNegotiation().moves.map((move) => ({
 }));
 const PAID = { ...anAdminNegotiation().buyer, fee_received_on: '2026-11-20' };
 const FREE = { ...anAdminNegotiation().seller, fee_amount: '0' };
+/** What is sold is a part of it. */
+const LARGER = anOfferClaim({ face_amount: '12500000' });
 const NOW = new Date('2026-12-13T11:59:59.999Z');
 
 test.each<[Partial<AdminNegotiation>, RegExp]>([
@@ -77,6 +79,7 @@ test.each<[Partial<AdminNegotiation>, RegExp]>([
   [{ status: 'completed' }, /’s. Ben Okafor’s and Sofia Marchetti’s fees are outstanding\.$/],
   [{ status: 'completed', buyer: PAID }, /Sofia Marchetti’s fee is outstanding\.$/],
   [{ status: 'completed', buyer: PAID, seller: FREE }, /’s. Nothing is left to do\.$/],
+  [{ status: 'completed', claim: LARGER }, /^The part is Harbor Lane Capital LP’s\./],
   [{ status: 'cancelled', claim: anOfferClaim(), ...UNFILED }, /is on the market again\.$/],
   [
     { status: 'cancelled', claim: anOfferClaim() },

@@ -1,4 +1,4 @@
-import type { AdminNegotiation } from '@generated/model';
+import type { AdminNegotiation, AdminParty } from '@generated/model';
 import { whyClosed } from '@/domain/deals/words/close-reason';
 import { owesFee } from '@/domain/deals/fees';
 import {
@@ -57,7 +57,7 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
     case 'transfer':
       return transferWords(negotiation, now);
     case 'completed':
-      return `The ${isAboutPart(negotiation) ? 'part' : 'claim'} is ${buyer.legal_name ?? buyer.name}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
+      return `The ${isAboutPart(negotiation) ? 'part' : 'claim'} is ${inAgreement(buyer)}’s. ${outstandingFees(negotiation) ?? 'Nothing is left to do.'}`;
     case 'cancelled':
       return sentences(
         negotiation.claim.status === 'open'
@@ -131,6 +131,11 @@ export function outstandingFees({ status, buyer, seller }: AdminNegotiation): st
   if (owing.length === 0) return null;
   const whose = owing.map(({ name }) => `${name}’s`).join(' and ');
   return owing.length === 1 ? `${whose} fee is outstanding.` : `${whose} fees are outstanding.`;
+}
+
+/** What the agreement calls a side; before it is drawn up, the name of the account. */
+export function inAgreement({ legal_name, name }: AdminParty): string {
+  return legal_name ?? name;
 }
 
 /** Whether its last offer is for a part of the claim. */

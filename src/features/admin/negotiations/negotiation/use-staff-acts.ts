@@ -10,7 +10,7 @@ import type { StaffAction } from '@/domain/deals/staff-actions';
 import { hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import { filedTransfer, isAboutPart, outstandingFees } from './staff-words';
+import { filedTransfer, inAgreement, isAboutPart, outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
 /** What has something to fill in, by its dialog. */
@@ -42,6 +42,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   const { mutateAsync: markUnpaid } = useMarkNegotiationUnpaid();
   const { id, reference, lock_version, buyer, seller, claim } = negotiation;
   const { agreed_amount: amount, currency } = negotiation;
+  const isPart = isAboutPart(negotiation);
   return {
     confirm_diligence: {
       name: 'confirm_diligence',
@@ -80,9 +81,8 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
       question: {
         title: `Complete ${reference}?`,
         consequence: sentences(
-          `${claim.reference} is sold to ${buyer.name}, and its price is recorded.`,
-          isAboutPart(negotiation) &&
-            'What is not sold of it becomes a claim of its own, for sale.',
+          `${isPart ? `A part of ${claim.reference}` : claim.reference} is sold to ${inAgreement(buyer)}, and its price is recorded.`,
+          isPart && 'What is not sold of it becomes a claim of its own, for sale.',
           'This cannot be undone.',
           outstandingFees(negotiation),
         ),
