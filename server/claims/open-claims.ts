@@ -53,17 +53,17 @@ interface PageOfClaims {
 
 /**
  * How many open claims fit. Where only cases are chosen, their counters know it; anything else is counted.
- * @param where the condition that these filters make.
+ * @param where makes the condition of these filters.
  */
 export async function countOpenClaims(
   db: Database,
   filters: SavedSearchParams & PageOfClaims,
-  where: SQL | undefined,
+  where: () => SQL | undefined,
   exactUpTo?: number,
 ): Promise<Total> {
   const { page, per_page, sort_by, sort_direction, case_id: caseIds, ...others } = filters;
   if (Object.values(others).some((value) => value !== undefined)) {
-    return await countRows(db, claimRows, where, exactUpTo);
+    return await countRows(db, claimRows, where(), exactUpTo);
   }
   const [row] = caseIds
     ? await openClaimsOfCases(db).execute(idList(caseIds))

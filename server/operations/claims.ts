@@ -46,7 +46,7 @@ export const claimHandlers = {
     const source = {
       rows: found ? selectIds(db, asked, found) : openIds(db, asked),
       count: (exactUpTo?: number) =>
-        countOpenClaims(db, chosen, openClaims(asked, found), exactUpTo),
+        countOpenClaims(db, chosen, () => openClaims(asked, found), exactUpTo),
     };
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (wanted) => summariesByIds(db).execute(idList(wanted)),

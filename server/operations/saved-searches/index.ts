@@ -86,7 +86,7 @@ async function searchBody(
   caller: Caller,
 ): Promise<SavedSearch> {
   const { id, name, params, frequency, lock_version, created_at } = row;
-  const where = openClaimsCondition(params, isAdmittedBuyer(caller));
+  const where = () => openClaimsCondition(params, isAdmittedBuyer(caller));
   const { total_count: matches_count } = await countOpenClaims(db, params, where);
   return {
     id,
