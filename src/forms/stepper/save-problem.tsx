@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
-import type { SaveState } from '@/forms/use-autosave';
+import type { SaveState } from '@/forms/saving/use-autosave';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 

@@ -1,6 +1,6 @@
 import { CloudOff, HardDrive, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SaveState } from '@/forms/use-autosave';
+import type { SaveState } from '@/forms/saving/use-autosave';
 import { formatSince } from '@/labels/dates';
 
 interface SaveStatusProps {

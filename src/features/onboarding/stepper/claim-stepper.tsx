@@ -22,7 +22,7 @@ import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
-import { NOT_SAVED_YET } from '@/forms/use-saved-form';
+import { NOT_SAVED_YET } from '@/forms/saving/use-saved-form';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import type { DraftName } from '@/session/kept/claim-drafts';

@@ -3,7 +3,7 @@ import type { DocumentItem } from '@/documents/document-item';
 import type { ClaimDocumentsHandle } from '@/documents/claim/use-claim-documents';
 import { sentences } from '@/domain/sentences';
 import { LeaveWarning } from '@/forms/leave-warning';
-import type { SaveState } from '@/forms/use-autosave';
+import type { SaveState } from '@/forms/saving/use-autosave';
 import type { ClaimDraftHandle } from './use-claim-draft';
 
 interface DraftLeaveWarningProps {

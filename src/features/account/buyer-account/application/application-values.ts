@@ -7,7 +7,7 @@ import {
 } from '@/domain/buyers/buyer-account';
 import { readAmount, whyNoAmount } from '@/domain/decimal-input';
 import { fullName } from '@/domain/users/party-names';
-import { savableFields } from '@/forms/savable-fields';
+import { savableFields } from '@/forms/saving/savable-fields';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
