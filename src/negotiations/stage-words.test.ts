@@ -12,23 +12,12 @@ const FILED = {
   docket_number: '28114',
 };
 
-const RECEIVED = { ...PAID, received_at: '2026-11-20T15:00:00.000Z' };
-
 /** A counter-offer of the seller that the buyer can still answer. */
 const COUNTERED = anOffer({
   made_by: 'seller',
   is_mine: false,
   expires_at: '2026-11-24T09:30:00.000Z',
 });
-
-/** A sale that was cancelled once both had signed. */
-const LATE = {
-  status: 'cancelled',
-  cancelled_by: 'staff',
-  claim: anOfferClaim(),
-  signed_by_me: true,
-  signed_by_counterparty: true,
-} satisfies Partial<Negotiation>;
 
 /** In a case without fees. */
 const FREE = {
@@ -242,58 +231,6 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   };
   expect(read(aNegotiation(state))).toMatch(buyer);
   expect(read(aSellersNegotiation({ ...state, ...ofSeller }))).toMatch(seller);
-});
-
-const TO_BUYERS = 'The claim is on the market again, and you can make a new offer.';
-const FEE = 'Our staff tell you what becomes of the fee.';
-const TO_OTHERS = 'The claim is on the market again, where other buyers can make offers.';
-
-test.each<[string, Partial<Negotiation>, string, string]>([
-  [
-    'before anybody has signed',
-    { ...LATE, signed_by_me: false, signed_by_counterparty: false },
-    `You owe nothing. ${TO_BUYERS}`,
-    TO_OTHERS,
-  ],
-  [
-    'once one side has signed',
-    { ...LATE, signed_by_counterparty: false },
-    `You owe nothing. ${TO_BUYERS}`,
-    TO_OTHERS,
-  ],
-  [
-    'once both have signed',
-    LATE,
-    `The price is not owed any more. ${FEE} ${TO_BUYERS}`,
-    `${FEE} ${TO_OTHERS}`,
-  ],
-  [
-    'without a fee, once both have signed',
-    { ...LATE, current_offer: FREE },
-    `The price is not owed any more. ${TO_BUYERS}`,
-    TO_OTHERS,
-  ],
-  [
-    'once the fee was received',
-    { ...LATE, fee_received_on: '2026-11-20' },
-    `The price is not owed any more. ${TO_BUYERS}`,
-    TO_OTHERS,
-  ],
-  [
-    'once the price was marked as paid',
-    { ...LATE, ...PAID },
-    `You have marked the price as paid: our staff tell you how it comes back to you. ${FEE} ${TO_BUYERS}`,
-    `${FEE} ${TO_OTHERS}`,
-  ],
-  [
-    'once the price was received',
-    { ...LATE, ...RECEIVED },
-    `You have marked the price as paid: our staff tell you how it comes back to you. ${FEE} ${TO_BUYERS}`,
-    `You have received the price: our staff tell you how it goes back to the buyer. ${FEE} ${TO_OTHERS}`,
-  ],
-])('cancelled %s: both sides read what becomes of the money', (_when, state, buyer, seller) => {
-  expect(stageWords(aNegotiation(state)).text).toBe(buyer);
-  expect(stageWords(aSellersNegotiation(state)).text).toBe(seller);
 });
 
 test.each([

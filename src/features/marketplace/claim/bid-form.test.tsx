@@ -170,20 +170,6 @@ test('every term that is chosen goes along', async () => {
   });
 });
 
-test.each([
-  ['USD', ['Bank transfer', 'USDC', 'USDT']],
-  ['JPY', ['Bank transfer']],
-])('a price in %s can be paid by %s', async (currency, methods) => {
-  const { form } = await openForm({ currency });
-  const offered = within(form.getByLabelText(/^Payment/)).getAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(methods);
-});
-
-test('what the register says against the claim stands above the price', async () => {
-  const { form } = await openForm({ register_status: 'disallowed', priority: 'subordinated' });
-  expect(form.getByText(/Red flags: Disallowed by the court, Subordinated\.$/)).toBeTruthy();
-});
-
 test('of a claim that may be sold in parts, a part is bought, and never more than all of it', async () => {
   const sent = takeOffer();
   const { person, form, name, send } = await openForm({ partial_sale: true });
