@@ -15,10 +15,11 @@ const shared = (name: string, rooms: readonly string[], minShareCount = 2): Grou
  * dialogs load later has no place in one.
  */
 export const chunkGroups: Group[] = [
-  // Apart from the rest, so that no file is over 100 KB.
+  // Apart from the rest, so that no file is over 100 KB; with what calls for React, so that React is set up as its file comes,
+  // and not in one task with the app.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\//,
+    test: /\/(node_modules\/(react|react-dom|scheduler)\/|src\/opening\/render-in-slices)/,
   },
   // What main.tsx imports, with everything behind it, and what a form looks like, which every page has or leads to.
   shared(

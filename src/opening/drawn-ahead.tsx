@@ -1,7 +1,7 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { BUTTONS } from './before-the-app';
+import { renderInSlices } from './render-in-slices';
 
 let stoodFor = 0;
 
@@ -11,9 +11,9 @@ export function stoodAhead(): number {
 }
 
 /**
- * Draws the app in the place of what the HTML and the host have drawn, in slices, between which the browser answers the
- * person. Of a form nothing is lost that was typed meanwhile: values, the caret and a button that was pressed are there
- * again before the next key; a link that had the focus has it again.
+ * Draws the app in the place of what the HTML and the host have drawn. Of a form nothing is lost that was typed
+ * meanwhile: values, the caret and a button that was pressed are there again before the next key; a link that had the
+ * focus has it again.
  */
 export function drawInPlace(root: HTMLElement, app: ReactNode): void {
   stoodFor = performance.now();
@@ -24,13 +24,12 @@ export function drawInPlace(root: HTMLElement, app: ReactNode): void {
     putBack();
     delete window.pageShown;
   };
-  startTransition(() =>
-    createRoot(root).render(
-      <>
-        {app}
-        <Arrival needsEffects={isForm} arrive={arrive} />
-      </>,
-    ),
+  renderInSlices(
+    root,
+    <>
+      {app}
+      <Arrival needsEffects={isForm} arrive={arrive} />
+    </>,
   );
 }
 
