@@ -57,13 +57,13 @@ describe('the news of a deal', () => {
       'payment_confirmed',
       'seller',
       {},
-      'Our staff file the transfer of the claim with the court next. We have not received our fee of $400.00 yet; the negotiation says where you pay it.',
+      'Our staff file the transfer with the court next. We have not received our fee of $400.00 yet; the negotiation says where you pay it.',
     ],
     [
       'payment_confirmed',
       'buyer',
       { buyer_fee_amount: '0' },
-      'Our staff file the transfer of the claim with the court next.',
+      'Our staff file the transfer with the court next.',
     ],
     [
       'completed',

@@ -150,7 +150,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   payment_confirmed: {
     subject: 'The payment is confirmed',
     sentence: (facts) =>
-      sentences('Our staff file the transfer of the claim with the court next.', feeToCome(facts)),
+      sentences('Our staff file the transfer with the court next.', feeToCome(facts)),
     label: 'See the negotiation',
   },
   fee_received: {
