@@ -11,9 +11,13 @@ test('the file of an export says what was agreed on, and what of it the seller r
     sale: { ...SALE, stage: 'completed', awaiting: 'none' },
   });
   const [heads, ...rows] = toCsv(claimColumns(vi.fn()), [sold, aMyClaimSummary()]).split('\r\n');
-  expect(heads).toMatch(/,"Agreed price, % of face",Sold on,Face sold,Agreed amount,After fees$/);
+  expect(heads).toMatch(
+    /,"Agreed price, % of face",Agreed on,Sold on,Face sold,Agreed amount,After fees$/,
+  );
   expect(rows).toEqual([
-    expect.stringMatching(/,112,2026-12-01T12:00:00.000Z,253125.4,283500.45,280665.45$/),
-    expect.stringMatching(/Z,{5}$/),
+    expect.stringMatching(
+      /,112,2026-11-25T12:00:00.000Z,2026-12-01T12:00:00.000Z,253125.4,283500.45,280665.45$/,
+    ),
+    expect.stringMatching(/Z,{6}$/),
   ]);
 });

@@ -99,6 +99,7 @@ export const claimColumns = (
     onPhone: undefined,
     values: {
       'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
+      'Agreed on': ({ deal }) => deal?.agreed_at ?? null,
       'Sold on': ({ sold_at }) => sold_at,
       'Face sold': ({ sale }) => sale?.face_amount ?? null,
       'Agreed amount': ({ sale }) => sale?.amount ?? null,
