@@ -4010,7 +4010,7 @@ export interface components {
       claim_classes: components['schemas']['ClaimClass'][];
       /** @description Assets that a claim may be for, with their petition prices; empty: claims are in money. */
       assets: components['schemas']['CaseAsset'][];
-      /** @description Documents that a review needs. */
+      /** @description Documents that a review needs; `proof_of_claim` not of a claim whose `register_status` is `scheduled`, as none has to be filed. */
       required_document_kinds: components['schemas']['ClaimDocumentKind'][];
       /** @description What the case asks beyond the usual fields. */
       questions: components['schemas']['CaseQuestion'][];

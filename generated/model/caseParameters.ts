@@ -32,7 +32,7 @@ export interface CaseParameters {
    */
   assets: CaseAsset[];
   /**
-   * Documents that a review needs.
+   * Documents that a review needs; `proof_of_claim` not of a claim whose `register_status` is `scheduled`, as none has to be filed.
    * @maxItems 7
    */
   required_document_kinds: ClaimDocumentKind[];

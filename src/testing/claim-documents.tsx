@@ -8,16 +8,11 @@ import { ClaimDocuments } from '@/documents/claim/claim-documents';
 import { keptFiles } from '@/documents/claim/kept-files';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { aDocument } from './documents';
-import { someParameters } from './marketplace';
 import { renderPage } from './render-page';
 
 /** The two kinds that the case of the form asks for. */
 export const PROOF = 'Proof of claim';
 export const STATEMENT = 'Account statement';
-
-const parameters = someParameters({
-  required_document_kinds: ['proof_of_claim', 'account_statement'],
-});
 
 interface FormProps {
   isLoggedIn?: boolean;
@@ -60,7 +55,11 @@ function Form({ isLoggedIn = true, documents = [], ensureClaim = async () => 7 }
       </button>
       {claimDocuments.isBusy && <p>Busy</p>}
       {isHere && (
-        <ClaimDocuments parameters={parameters} claimDocuments={claimDocuments} claimId={7} />
+        <ClaimDocuments
+          asked={['proof_of_claim', 'account_statement']}
+          claimDocuments={claimDocuments}
+          claimId={7}
+        />
       )}
     </>
   );

@@ -73,7 +73,7 @@ export function someParameters(differences: Partial<CaseParameters> = {}): CaseP
     claim_types: ['customer'],
     claim_classes: [{ code: '5A', name: 'Dotcom customer entitlement claims' }],
     assets: [],
-    required_document_kinds: ['proof_of_claim'],
+    required_document_kinds: ['account_statement'],
     questions: [
       {
         key: 'voted_on_plan',

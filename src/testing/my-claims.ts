@@ -71,10 +71,10 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
     documents: [
       {
         id: 43,
-        kind: 'proof_of_claim',
+        kind: 'account_statement',
         claim_id: 7,
         redacted: false,
-        filename: 'proof-of-claim.pdf',
+        filename: 'account-statement.pdf',
         content_type: 'application/pdf',
         byte_size: 182_044,
         status: 'ready',

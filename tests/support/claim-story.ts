@@ -90,7 +90,7 @@ export async function onboardingStory(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/my-claims\/\d+$/);
   await expect(page.getByText('In review', { exact: true }).first()).toBeVisible();
   const claimId = Number(/\d+$/.exec(page.url())?.[0]);
-  for (const name of ['proof.png', 'statement-1.png', 'statement-2.png'])
+  for (const name of ['statement-1.png', 'statement-2.png'])
     await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible();
   await expect(page.getByText('$250,000.10').first()).toBeVisible();
 

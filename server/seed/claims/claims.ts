@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { askedDocumentKinds } from '@/domain/claims/claim-checks';
 import { dayOf } from '@/domain/days';
 import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../../db/database';
@@ -215,8 +216,8 @@ export function addClaimDocuments(
 ): void {
   for (const claim of claims) {
     if (claim.status === 'draft' && claim.id % 2 === 0) continue;
-    const required =
-      cases.find(({ id }) => id === claim.case_id)?.parameters.required_document_kinds ?? [];
+    const parameters = cases.find(({ id }) => id === claim.case_id)?.parameters;
+    const required = parameters ? askedDocumentKinds(claim, parameters) : [];
     const kinds = claim.status === 'draft' ? required.slice(0, -1) : required;
     const added = claim.submitted_at ?? clock.now;
     for (const [index, kind] of kinds.entries()) {

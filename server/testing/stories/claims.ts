@@ -61,4 +61,10 @@ export const STORY_OF_CLAIMS: readonly StoryRule[] = [
           or c.review_note ~ 'transfer' and c.acquired_from_other is not true`,
     sql`update claims set review_note = 'Please show the account number.' where review_note is not null`,
   ],
+  [
+    'nothing that is only scheduled has a proof of claim as a document',
+    sql`select c.id from claims c join documents d on d.claim_id = c.id
+        where c.register_status = 'scheduled' and d.kind = 'proof_of_claim'`,
+    sql`update claims set register_status = 'scheduled', scheduled_amount = face_amount`,
+  ],
 ];

@@ -18,7 +18,7 @@ const parameters: CaseParameters = {
     { symbol: 'BTC', petition_price: '16871' },
     { symbol: 'ETH', petition_price: '1258' },
   ],
-  required_document_kinds: ['proof_of_claim'],
+  required_document_kinds: ['account_statement'],
   questions: [
     { key: 'kyc', label: 'KYC?', type: 'boolean', required: true },
     { key: 'withdrawn', label: 'How much?', type: 'number', required: true },

@@ -1,4 +1,4 @@
-import { ClaimDocumentKind, type CaseParameters } from '@generated/model';
+import { ClaimDocumentKind } from '@generated/model';
 import { HardDrive } from 'lucide-react';
 import { DOCUMENTS_PER_CLAIM, missingDocumentKinds } from '@/domain/claims/claim-checks';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
@@ -12,19 +12,19 @@ import { SavedDocuments } from './saved-documents';
 import type { ClaimDocumentsHandle } from './use-claim-documents';
 
 interface ClaimDocumentsProps {
-  parameters: CaseParameters;
+  /** Kinds that are asked for. */
+  asked: readonly ClaimDocumentKind[];
   claimDocuments: ClaimDocumentsHandle;
   /** Null as long as the account has no such claim. */
   claimId: number | null;
 }
 
-/** The documents of a claim: what the case asks for, more of any kind, and what was saved before. */
-export function ClaimDocuments({ parameters, claimDocuments, claimId }: ClaimDocumentsProps) {
+/** The documents of a claim: what is asked for, more of any kind, and what was saved before. */
+export function ClaimDocuments({ asked, claimDocuments, claimId }: ClaimDocumentsProps) {
   const { preview, dialog } = useDocumentPreview();
   const { items, room } = claimDocuments;
-  const asked = parameters.required_document_kinds;
   const others = Object.values(ClaimDocumentKind).filter((kind) => !asked.includes(kind));
-  const missing = missingDocumentKinds({ parameters, documents: items.flatMap(given) });
+  const missing = missingDocumentKinds(asked, items.flatMap(given));
 
   const area = (kind: ClaimDocumentKind, shown: readonly DocumentItem[], hasKinds = false) => (
     <DocumentDrop

@@ -1,6 +1,7 @@
 import type {
   CaseParameters,
   CaseQuestion,
+  ClaimDocumentKind,
   ClaimFields,
   DocumentKind,
   DocumentStatus,
@@ -194,17 +195,32 @@ export function claimGaps(
   for (const { key, required } of parameters.questions) {
     if (required && claim.answers?.[key] === undefined) gaps[`answers.${key}`] = REQUIRED;
   }
+  const asked = askedDocumentKinds(claim, parameters);
   const fault =
-    missingDocumentKinds({ parameters, documents }).length > 0
+    missingDocumentKinds(asked, documents).length > 0
       ? 'A document that this case asks for is missing.'
       : documentsFault(documents);
   if (fault) gaps['documents'] = fault;
   return gaps;
 }
 
-/** Kinds the case asks for of which the claim has no document; a copy for buyers proves nothing. */
-export function missingDocumentKinds({ parameters, documents }: ReviewContext): DocumentKind[] {
-  return parameters.required_document_kinds.filter(
+/**
+ * Kinds the case asks for of such a claim. Of one that the debtor has scheduled nobody has to file a proof (Rule 3003(b)(1)),
+ * so there is none to show.
+ */
+export function askedDocumentKinds(
+  { register_status: status }: Pick<ClaimFields, 'register_status'>,
+  { required_document_kinds: kinds }: Pick<CaseParameters, 'required_document_kinds'>,
+): ClaimDocumentKind[] {
+  return status === 'scheduled' ? kinds.filter((kind) => kind !== 'proof_of_claim') : kinds;
+}
+
+/** Kinds of which a claim has no document; a copy for buyers proves nothing. */
+export function missingDocumentKinds<Kind extends DocumentKind>(
+  asked: readonly Kind[],
+  documents: ReviewContext['documents'],
+): Kind[] {
+  return asked.filter(
     (kind) => !documents.some((document) => document.kind === kind && !document.redacted),
   );
 }

@@ -155,6 +155,17 @@ test.each<[string, Parameters<typeof gapsOf>[1], ClaimFaults]>([
   expect(gapsOf({}, documents)).toEqual(gaps);
 });
 
+test('a claim that is only scheduled needs no proof of claim, of which none was filed', () => {
+  const [proof, statement] = given;
+  expect(gapsOf({}, [statement])).toEqual({});
+  expect(gapsOf({ register_status: 'disputed' }, [statement])).toMatchObject({
+    documents: 'A document that this case asks for is missing.',
+  });
+  expect(gapsOf({ register_status: 'disputed' }, [proof, statement])).not.toHaveProperty(
+    'documents',
+  );
+});
+
 test.each([
   ['scanning', 'A document is still being checked. Try again in a moment.'],
   ['rejected', 'Delete the document that is not safe to open.'],

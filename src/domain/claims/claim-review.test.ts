@@ -82,12 +82,12 @@ describe('a reviewer looks at', () => {
   );
 
   test('a document that the case asks for and the claim has not, or only as a copy for buyers', () => {
-    const [proof] = anAdminClaim().documents;
-    if (!proof) throw new Error('The claim has no document.');
-    const wanted = { ...someParameters(), required_document_kinds: ['proof_of_claim' as const] };
-    expect(looks({ documents: [proof] }, wanted)).toEqual([]);
+    const [statement] = anAdminClaim().documents;
+    if (!statement) throw new Error('The claim has no document.');
+    const wanted = { ...someParameters(), required_document_kinds: ['account_statement' as const] };
+    expect(looks({ documents: [statement] }, wanted)).toEqual([]);
     expect(looks({ documents: [] }, wanted)).toEqual(['documents']);
-    expect(looks({ documents: [{ ...proof, redacted: true }] }, wanted)).toEqual(['documents']);
+    expect(looks({ documents: [{ ...statement, redacted: true }] }, wanted)).toEqual(['documents']);
   });
 
   test('what the seller declares against the claim, and a refusal of the estate', () => {

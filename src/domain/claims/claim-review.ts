@@ -2,7 +2,7 @@ import type { AdminClaim, Case, CaseParameters, DocumentKind, User } from '@gene
 import Big from 'big.js';
 import { isSameName } from '../users/party-names';
 import { mayLogIn } from '../users/user-status';
-import { missingDocumentKinds } from './claim-checks';
+import { askedDocumentKinds, missingDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
 import { registerAmountField } from './register/register-amount';
@@ -74,7 +74,8 @@ export function reviewChecks(
   { parameters, case: of }: ReviewedBy,
 ): ReviewCheck[] {
   const { ask_percent: ask } = claim;
-  const missing = parameters && missingDocumentKinds({ parameters, documents: claim.documents });
+  const missing =
+    parameters && missingDocumentKinds(askedDocumentKinds(claim, parameters), claim.documents);
   const barDate = of?.bar_date ?? null;
   const { filed_on: late, ...far } = registerDoubts(claim, { bar_date: barDate });
   return [

@@ -141,7 +141,7 @@ test('a complete claim is submitted, and nothing of it stays on the device', asy
     documents: [
       {
         id: 43,
-        kind: 'proof_of_claim',
+        kind: 'account_statement',
         claim_id: 12,
         redacted: false,
         filename: 'proof.pdf',

@@ -55,7 +55,7 @@ async function leaveWhileSending() {
   const { held } = holdUploads(exchange);
   const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=documents' });
   await question('What proves the claim?');
-  await person.upload(area('Proof of claim'), aFile('second.pdf'));
+  await person.upload(area('Account statement'), aFile('second.pdf'));
   await waitFor(() => expect(held).toHaveLength(1));
   await person.click(screen.getByRole('link', { name: 'FTX' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave and continue later?' });

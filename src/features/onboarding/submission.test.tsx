@@ -51,7 +51,7 @@ test('a file that did not arrive is sent again before the claim is submitted', a
   });
   const { person } = form;
   await question('What proves the claim?');
-  await person.upload(area('Proof of claim'), aFile('second.pdf'));
+  await person.upload(area('Account statement'), aFile('second.pdf'));
   await (await fileRow('second.pdf')).findByText('A fault.');
   await goOnToReview(form);
 
@@ -83,7 +83,7 @@ test('the submission waits for files that are being sent, and says so', async ()
   const form = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=documents' });
   const { person } = form;
   await question('What proves the claim?');
-  await person.upload(area('Proof of claim'), [aFile('first.pdf'), aFile('second.pdf')]);
+  await person.upload(area('Account statement'), [aFile('first.pdf'), aFile('second.pdf')]);
   await waitFor(() => expect(held).toHaveLength(2));
   await goOnToReview(form);
 
@@ -129,7 +129,7 @@ test('a price far from the guide is asked about once, also of who goes to the re
       ask_percent: '11.85',
       minimum_percent: null,
       answers: { voted_on_plan: true },
-      documents: [aDocument()],
+      documents: [aDocument({ kind: 'account_statement' })],
     }),
   );
   exchange.use(getSubmitMyClaimMockHandler200(aDraft({ status: 'in_review' })));
@@ -240,4 +240,18 @@ test('each document that is missing counts, in the review as beside it', async (
   const missing = await screen.findByRole('heading', { name: /Something is missing/ });
   expect(missing.parentElement?.textContent).toContain('Documents: 3 things');
   expect(screen.getByText('0 of 3')).toBeTruthy();
+});
+
+test('a claim that is only scheduled is not asked for a proof of claim', async () => {
+  holdDraft(aDraft({ register_status: 'scheduled', documents: [] }));
+  exchange.use(
+    getGetCaseParametersMockHandler200(
+      someParameters({ required_document_kinds: ['proof_of_claim', 'account_statement'] }),
+    ),
+  );
+  open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=documents' });
+  await question('What proves the claim?');
+  expect(area('Account statement')).toBeTruthy();
+  expect(screen.queryByLabelText('Proof of claim')).toBeNull();
+  expect(screen.getByText('0 of 1')).toBeTruthy();
 });

@@ -143,9 +143,9 @@ test('a document is looked at in place', async () => {
   const { person } = await openClaim(exchange);
   exchange.use(getGetDocumentMockHandler404({ ...NOT_FOUND, message: 'This document is gone.' }));
   await person.click(
-    region('Documents').getByRole('button', { name: 'Preview proof-of-claim.pdf' }),
+    region('Documents').getByRole('button', { name: 'Preview account-statement.pdf' }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'proof-of-claim.pdf' });
+  const dialog = await screen.findByRole('dialog', { name: 'account-statement.pdf' });
   expect(await within(dialog).findByText('This document is gone.')).toBeTruthy();
 });
 
@@ -171,7 +171,7 @@ test('a draft says what is missing and leads to the form', async () => {
   expect(missing.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Name of the holder',
     'Did the holder vote on the plan?',
-    'Document: Proof of claim',
+    'Document: Account statement',
   ]);
   expect(linksTo('/my-claims/create?claim=7')).toEqual(['Continue']);
   expect(actions().queryByRole('button', { name: 'Submit for review' })).toBeNull();

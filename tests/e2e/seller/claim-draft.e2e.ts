@@ -69,7 +69,7 @@ const STEPS: {
     },
     async expectFilled(page) {
       // A file that was on its way when the tab ended stands there twice until it is clear that it had arrived.
-      for (const name of ['proof.png', 'statement-1.png', 'statement-2.png'])
+      for (const name of ['statement-1.png', 'statement-2.png'])
         await expect(page.getByRole('button', { name: `Preview ${name}` })).toHaveCount(1);
     },
   },

@@ -59,12 +59,11 @@ test('a claim is filled in by the keyboard alone', async ({ page }) => {
   await write(page, 'How many accounts does the claim cover?', ANSWERS.accounts);
   await goOn();
   await heading(page, 'What proves the claim?');
-  await upload(page, 'Proof of claim', 'proof.png');
   await upload(page, 'Account statement', 'statement.png');
-  await press(page, page.getByRole('button', { name: 'Preview proof.png' }));
+  await press(page, page.getByRole('button', { name: 'Preview statement.png' }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preview proof.png' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Preview statement.png' })).toBeFocused();
   await goOn();
   await heading(page, 'What do you want for it?');
   await write(page, 'Ask, in percent of face', ANSWERS.ask);

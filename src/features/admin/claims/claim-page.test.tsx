@@ -78,7 +78,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
     expect.stringContaining(
       'The face amount is $253,125.40, the amount given for the register $250,000.00.',
     ),
-    expect.stringContaining('Missing: Proof of claim'),
+    expect.stringContaining('Missing: Account statement'),
     expect.stringContaining('Risks: Pledged to a lender.'),
     'The ask is 118.50 % of face, the case’s guide price 108–137 %.',
   ]);
@@ -172,7 +172,7 @@ test('a document is read when it is asked for, and not before', async () => {
     }),
   );
   expect(asked).not.toHaveBeenCalled();
-  await person.click(screen.getByRole('button', { name: 'Preview proof-of-claim.pdf' }));
+  await person.click(screen.getByRole('button', { name: 'Preview account-statement.pdf' }));
   const preview = within(await screen.findByRole('dialog'));
   expect(await preview.findByText(/We could not find that record/)).toBeTruthy();
   expect(asked).toHaveBeenCalledOnce();

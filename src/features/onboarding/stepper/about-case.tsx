@@ -1,11 +1,18 @@
-import type { Case, CaseParameters } from '@generated/model';
+import type { Case, CaseParameters, ClaimDocumentKind } from '@generated/model';
 import { Card, CardBody } from '@/ui/data/card';
 import { Collapsible } from '@/ui/overlay/collapsible';
 import { CaseRequirements } from './case-requirements';
 import { SaleTerms } from './sale-terms';
 
+interface AboutCaseProps {
+  item: Case;
+  parameters: CaseParameters;
+  /** Asked for of such a claim. */
+  documentKinds: readonly ClaimDocumentKind[];
+}
+
 /** What selling in this case takes, to look up beside the form. */
-export function AboutCase({ item, parameters }: { item: Case; parameters: CaseParameters }) {
+export function AboutCase({ item, parameters, documentKinds }: AboutCaseProps) {
   return (
     <Card>
       <CardBody className="grid gap-2">
@@ -13,7 +20,7 @@ export function AboutCase({ item, parameters }: { item: Case; parameters: CasePa
           <SaleTerms item={item} parameters={parameters} />
         </Collapsible>
         <Collapsible summary="What to have at hand">
-          <CaseRequirements parameters={parameters} />
+          <CaseRequirements documentKinds={documentKinds} questions={parameters.questions} />
         </Collapsible>
       </CardBody>
     </Card>

@@ -1,10 +1,15 @@
-import type { CaseParameters } from '@generated/model';
+import type { CaseParameters, ClaimDocumentKind } from '@generated/model';
 import { DOCUMENT_TYPES } from '@/domain/documents/document-limits';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
+interface CaseRequirementsProps {
+  /** Asked for of such a claim. */
+  documentKinds: readonly ClaimDocumentKind[];
+  questions: CaseParameters['questions'];
+}
+
 /** The documents and the questions of the case. */
-export function CaseRequirements({ parameters }: { parameters: CaseParameters }) {
-  const { required_document_kinds: kinds, questions } = parameters;
+export function CaseRequirements({ documentKinds: kinds, questions }: CaseRequirementsProps) {
   return (
     <div className="grid gap-4">
       <div>

@@ -7,14 +7,16 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
-import { claimGaps, missingDocumentKinds } from '@/domain/claims/claim-checks';
+import { askedDocumentKinds, claimGaps, missingDocumentKinds } from '@/domain/claims/claim-checks';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { readPercent } from '@/domain/decimal-input';
 import { sentences } from '@/domain/sentences';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
+import { StepFields } from '@/claims/form/step-fields';
 import { usePriceCheck } from '@/claims/form/use-price-check';
+import { ClaimDocuments } from '@/documents/claim/claim-documents';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { GapList } from '@/forms/stepper/gap-list';
 import { FocusedTitle, isConflict, SaveProblem } from '@/forms/stepper/save-problem';
@@ -36,7 +38,6 @@ import { documentsUnderWay, givenDocuments, stepsOfGaps } from './given-document
 import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
 import { fieldsOfStep } from '@/claims/field-list';
-import { ClaimStepFields } from './claim-step-fields';
 import { SubmitPanel } from './submit-panel';
 import { useClaimDraft } from './use-claim-draft';
 
@@ -84,8 +85,10 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const { fields, faults: wrong } = readClaimForm(values, parameters, filing);
   const { items } = claimDocuments;
   const documents = givenDocuments(items, savedDocuments);
+  const asked = askedDocumentKinds(fields, parameters);
+  const missing = missingDocumentKinds(asked, documents).length;
   const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
-  const gaps = stepsOfGaps(faults, { parameters, documents });
+  const gaps = stepsOfGaps(faults, missing);
   // Also what only the exchange has found; it goes away when the field is changed.
   const { errors } = form.formState;
   const markedSteps = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
@@ -221,16 +224,23 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             <RunningSummary
               item={item}
               parameters={parameters}
-              documentsGiven={
-                parameters.required_document_kinds.length -
-                missingDocumentKinds({ parameters, documents }).length
-              }
+              documents={{ given: asked.length - missing, asked: asked.length }}
             />
-            <AboutCase item={item} parameters={parameters} />
+            <AboutCase item={item} parameters={parameters} documentKinds={asked} />
           </>
         }
       >
-        {isReview ? (
+        {step === 'documents' && (
+          <ClaimDocuments
+            asked={asked}
+            claimDocuments={claimDocuments}
+            claimId={claim?.id ?? null}
+          />
+        )}
+        {step !== 'documents' && step !== 'review' && (
+          <StepFields step={step} item={item} parameters={parameters} />
+        )}
+        {isReview && (
           <>
             <GapList steps={CLAIM_STEPS} gaps={gaps} onStep={goTo} headingRef={gapHeading} />
             <ReviewStep
@@ -239,30 +249,20 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
               filing={filing}
               onStep={goTo}
             />
+            <SubmitPanel
+              item={item}
+              here={pathOf('review')}
+              isSubmitting={isSubmitting}
+              waitsFor={claimDocuments.isBusy ? documentsUnderWay(items) : null}
+              error={submitError}
+              unsentFiles={items.flatMap((file) =>
+                file.state === 'failed' && file.mayRetry ? [file.name] : [],
+              )}
+              onDocuments={() => goTo('documents')}
+              onSubmit={() => void submit()}
+              onGo={go}
+            />
           </>
-        ) : (
-          <ClaimStepFields
-            step={step}
-            item={item}
-            parameters={parameters}
-            claimDocuments={claimDocuments}
-            claimId={claim?.id ?? null}
-          />
-        )}
-        {isReview && (
-          <SubmitPanel
-            item={item}
-            here={pathOf('review')}
-            isSubmitting={isSubmitting}
-            waitsFor={claimDocuments.isBusy ? documentsUnderWay(items) : null}
-            error={submitError}
-            unsentFiles={items.flatMap((file) =>
-              file.state === 'failed' && file.mayRetry ? [file.name] : [],
-            )}
-            onDocuments={() => goTo('documents')}
-            onSubmit={() => void submit()}
-            onGo={go}
-          />
         )}
       </StepperFrame>
       {price.dialog}

@@ -1,5 +1,5 @@
-import type { CaseParameters, Document } from '@generated/model';
-import { type ClaimFaults, missingDocumentKinds } from '@/domain/claims/claim-checks';
+import type { Document } from '@generated/model';
+import type { ClaimFaults } from '@/domain/claims/claim-checks';
 import type { ClaimStepKey } from '@/claims/field-kinds';
 import { stepOfField } from '@/claims/form/claim-steps';
 import type { DocumentItem } from '@/documents/document-item';
@@ -26,12 +26,11 @@ export function givenDocuments(
   });
 }
 
-/** The step of each thing that is missing or wrong; each missing document is one, as on the page of the claim. */
-export function stepsOfGaps(
-  faults: ClaimFaults,
-  context: { parameters: CaseParameters; documents: readonly GivenDocument[] },
-): ClaimStepKey[] {
-  const missing = missingDocumentKinds(context).length;
+/**
+ * The step of each thing that is missing or wrong; each missing document is one, as on the page of the claim.
+ * @param missing how many documents that are asked for are not there.
+ */
+export function stepsOfGaps(faults: ClaimFaults, missing: number): ClaimStepKey[] {
   return Object.keys(faults).flatMap((path) =>
     Array.from({ length: path === 'documents' ? Math.max(1, missing) : 1 }, () =>
       stepOfField(path),

@@ -11,13 +11,13 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 interface RunningSummaryProps {
   item: Case;
   parameters: CaseParameters;
-  /** Kinds the case asks for that are there. */
-  documentsGiven: number;
+  /** How many kinds are asked for, and are there. */
+  documents: { given: number; asked: number };
 }
 
 /** What the claim comes to so far. */
-export function RunningSummary({ item, parameters, documentsGiven }: RunningSummaryProps) {
-  const { currency, required_document_kinds: kinds } = parameters;
+export function RunningSummary({ item, parameters, documents }: RunningSummaryProps) {
+  const { currency } = parameters;
   const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({
     name: ['face_amount', 'ask_percent'],
   });
@@ -38,7 +38,7 @@ export function RunningSummary({ item, parameters, documentsGiven }: RunningSumm
           <Row label="Face amount">{face ? formatAmount(face, currency) : '–'}</Row>
           <Row label="Ask">{ask ? formatPrice(ask) : 'Open to offers'}</Row>
           <Row label="Documents">
-            {kinds.length === 0 ? 'None asked for' : `${documentsGiven} of ${kinds.length}`}
+            {documents.asked === 0 ? 'None asked for' : `${documents.given} of ${documents.asked}`}
           </Row>
           <div className="border-line col-span-2 flex justify-between gap-4 border-t pt-2 font-semibold">
             <dt>You receive</dt>

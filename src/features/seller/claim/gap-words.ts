@@ -1,5 +1,5 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import { missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { askedDocumentKinds, missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
 import { claimFields, fieldName } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
@@ -19,12 +19,12 @@ export function gapLines(gaps: ClaimFaults, claim: MyClaim, parameters: CasePara
 
 function documentLines(
   gaps: ClaimFaults,
-  { documents }: MyClaim,
+  claim: MyClaim,
   parameters: CaseParameters,
 ): string[] {
   const gap = gaps['documents'];
   if (!gap) return [];
-  const missing = missingDocumentKinds({ parameters, documents });
+  const missing = missingDocumentKinds(askedDocumentKinds(claim, parameters), claim.documents);
   return missing.length === 0
     ? [gap]
     : missing.map((kind) => `Document: ${DOCUMENT_KIND_LABELS[kind]}`);
