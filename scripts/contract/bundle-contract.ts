@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../build-stamp.ts';
+import { runPackage } from '../run-package.ts';
 
 const run = promisify(execFile);
 
 /** Writes the contract of a project's folder to `file`, whose ending says whether it becomes YAML or JSON. */
 export async function bundleContract(file: string, root = projectRoot): Promise<void> {
-  await redocly(['bundle', join(root, 'openapi/claims.yaml'), '-o', file]);
+  await runPackage('redocly', ['bundle', join(root, 'openapi/claims.yaml'), '-o', file]);
 }
 
 /**
@@ -39,14 +40,4 @@ export async function bundleContractAt(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Runs the linter's package. @throws with what it printed when it fails. */
-export async function redocly(args: string[], cwd = projectRoot): Promise<void> {
-  const command = join(projectRoot, 'node_modules/.bin/redocly');
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off' };
-  await run(command, args, { cwd, env }).catch((error: unknown) => {
-    const { stderr } = error as { stderr?: string };
-    throw new Error(`redocly ${args[0]} failed.\n${stderr ?? ''}`, { cause: error });
-  });
 }

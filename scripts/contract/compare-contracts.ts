@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
+import { runPackage } from '../run-package.ts';
 import { alignParameters } from './align-parameters.ts';
-import { redocly } from './bundle-contract.ts';
 import { contractDocument, type ContractDocument } from './contract-document.ts';
 import { describeChange } from './describe-change.ts';
 import { defaultImpact, requestParts, roleImpact, type Impact } from './own-impacts.ts';
@@ -108,7 +108,8 @@ async function reportOf(before: ContractDocument, after: ContractDocument): Prom
     const config = await write('redocly.yaml', 'extends: [diff-recommended]\n');
     const output = join(folder, 'report.json');
     const options = ['--config', config, '--format', 'json', '--output', output];
-    await redocly(['diff', base, revision, ...options, '--fail-on', 'none'], folder);
+    const args = ['diff', base, revision, ...options, '--fail-on', 'none'];
+    await runPackage('redocly', args, folder);
     return report.parse(JSON.parse(await readFile(output, 'utf8'))).changes;
   } finally {
     await rm(folder, { recursive: true, force: true });
