@@ -9,7 +9,7 @@ import { checkRoles } from './checks/roles.ts';
 import { checkRotation, checkTerms } from './checks/sessions.ts';
 import { checkSuccesses } from './checks/successes.ts';
 import { checkUserTransitions } from './checks/user-transitions.ts';
-import type { Contract } from './contract/contract.ts';
+import type { Contract } from '../contract/read-contract.ts';
 import { readGuest } from './recipes/admin-recipes.ts';
 import { freeDeals } from './recipes/deals.ts';
 import { credentials, guest, signIn } from './recipes/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@generated/operations';
 import { ErrorBody } from '@generated/zod/schemas/errorBody';
-import type { Operation } from '../../scripts/conformance/contract/contract';
+import type { Operation } from '../../scripts/contract/read-contract';
 import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import { compileSchemas } from '../../scripts/conformance/contract/schemas';
 import { requestOf, type CallOptions } from '../../scripts/conformance/session/case';

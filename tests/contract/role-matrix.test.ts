@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@generated/operations';
-import type { Operation, Role } from '../../scripts/conformance/contract/contract';
+import type { Role } from '../../scripts/contract/openapi-types';
+import type { Operation } from '../../scripts/contract/read-contract';
 import { loadContract } from '../../scripts/conformance/contract/load-contract';
 import {
   CALLERS,

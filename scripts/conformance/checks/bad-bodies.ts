@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import type { CallOptions } from '../session/case.ts';
 import type { FormParts } from '../session/multipart.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import { actorFor, type World } from '../session/world.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
@@ -113,10 +113,8 @@ export function badQueries(
   }));
 }
 
-function badHeaders({ parameters }: Operation, prepared: Prepared | null): BadInput[] {
-  if (!prepared) return [];
-  const takesKey = parameters.some(({ name }) => name === 'Idempotency-Key');
-  if (!takesKey) return [];
+function badHeaders({ takesKey }: Operation, prepared: Prepared | null): BadInput[] {
+  if (!prepared || !takesKey) return [];
   return ['x'.repeat(201), 'two words'].map((key) => ({
     name: `Idempotency-Key ${key.slice(0, 20)}`,
     options: { headers: { 'Idempotency-Key': key }, ...withBody(prepared) },

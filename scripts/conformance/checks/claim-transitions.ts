@@ -1,4 +1,5 @@
-import type { Operation, Transition } from '../contract/contract.ts';
+import type { Transition } from '../../contract/openapi-types.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import { actorOf, claimIn, keepClaim, REACHABLE, startOf, stepBody } from '../recipes/claims.ts';
 import { seller } from '../recipes/people.ts';
 import { at } from '../session/answer.ts';
@@ -20,7 +21,7 @@ export async function checkClaimTransitions(world: World): Promise<void> {
     );
     return;
   }
-  const states = world.contract.document.components?.schemas?.[MACHINE]?.enum ?? [];
+  const states = world.contract.schemas[MACHINE]?.enum ?? [];
   for (const from of states.map(String)) {
     if (!REACHABLE.includes(from)) {
       await runCase(world, { group: GROUP, operation: '', name: `from ${from}` }, async (check) =>

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import { runCase } from '../session/case.ts';
 import { judged, type World } from '../session/world.ts';
 import { aimless } from './roles.ts';

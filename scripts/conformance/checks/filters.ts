@@ -1,4 +1,4 @@
-import type { Parameter } from '../contract/contract.ts';
+import type { Parameter } from '../../contract/openapi-types.ts';
 import { at, cell } from '../session/answer.ts';
 import { type Case, runCase } from '../session/case.ts';
 import type { World } from '../session/world.ts';

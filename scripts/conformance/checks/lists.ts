@@ -1,4 +1,4 @@
-import { rowsName, type Operation } from '../contract/contract.ts';
+import { listedRows, type Operation } from '../../contract/read-contract.ts';
 import { at, type Answer, cell, rowsOf } from '../session/answer.ts';
 import { type CallOptions, type Case, runCase } from '../session/case.ts';
 import { listedParams } from '../recipes/index.ts';
@@ -46,7 +46,8 @@ async function readList(world: World, operation: Operation): Promise<List | null
     world,
     { group: 'lists', operation: operation.id, name: 'the first page' },
     async (check) => {
-      const under = rowsName(world.contract, operation) ?? check.skip('its rows were not found');
+      const { under } =
+        listedRows(world.contract, operation) ?? check.skip('its rows were not found');
       const as =
         // The guest has just been made; who was given has more to list.
         (operation.role === 'user' && world.tokens.has('user') ? 'user' : null) ??

@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '../contract/contract.ts';
+import type { Parameter, Schema } from '../../contract/openapi-types.ts';
 import type { Check } from '../contract/schemas.ts';
 import type { World } from '../session/world.ts';
 

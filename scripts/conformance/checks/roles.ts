@@ -1,4 +1,5 @@
-import type { Operation, Role, Schema } from '../contract/contract.ts';
+import type { Role, Schema } from '../../contract/openapi-types.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import { type CallOptions, runCase } from '../session/case.ts';
 import { type Actor, judged, type World } from '../session/world.ts';
 import { png } from '../session/multipart.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import { prepare } from '../recipes/index.ts';
 import type { Prepared } from '../recipes/recipe.ts';
 import type { CallOptions, Case } from '../session/case.ts';
@@ -52,16 +52,15 @@ async function runPrepared(world: World, operation: Operation, prepared: Prepare
       }
     });
   }
-  const takesKey = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   const key = prepared.key ?? crypto.randomUUID();
-  const keyed: CallOptions = takesKey ? { headers: { 'Idempotency-Key': key } } : {};
+  const keyed: CallOptions = operation.takesKey ? { headers: { 'Idempotency-Key': key } } : {};
   let first: string | null = null;
   await run('success', `answers ${operation.success}`, async (check) => {
     const answer = await check.succeed(operation, { ...prepared, ...keyed });
     first = `${answer.status} ${answer.text}`;
     await prepared.holds?.(check, answer);
   });
-  if (!takesKey || first === null || operation.endsSession) return;
+  if (!operation.takesKey || first === null || operation.endsSession) return;
   await run(
     'idempotency',
     'the same key answers the same, and nothing is done again',

@@ -75,14 +75,12 @@ export async function checkUserTransitions(world: World): Promise<void> {
 }
 
 const statesOf = ({ contract }: World, { schema }: Machine): string[] =>
-  (contract.document.components?.schemas?.[schema]?.enum ?? []).map(String);
+  (contract.schemas[schema]?.enum ?? []).map(String);
 
 /** @returns the states from which it was tried. */
 async function walk(world: World, machine: Machine): Promise<Set<string>> {
   const rows = world.contract.machines.get(machine.schema) ?? [];
-  const states = (world.contract.document.components?.schemas?.[machine.schema]?.enum ?? []).map(
-    String,
-  );
+  const states = (world.contract.schemas[machine.schema]?.enum ?? []).map(String);
   const byStaff = rows.filter(({ operation }) => operation === OPERATION);
   const taken = new Set<string>();
   const seen = new Set<string>();

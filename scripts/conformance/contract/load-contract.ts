@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { bundleContract } from '../../contract/bundle-contract.ts';
-import { type Contract, type RawDocument, readContract } from './contract.ts';
+import type { RawDocument } from '../../contract/openapi-types.ts';
+import { type Contract, readContract } from '../../contract/read-contract.ts';
 
 /** @param file a bundled contract; without one openapi/ is bundled anew. */
 export async function loadContract(file?: string): Promise<Contract> {

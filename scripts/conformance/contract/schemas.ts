@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract, Schema } from './contract.ts';
+import type { Schema } from '../../contract/openapi-types.ts';
+import type { Contract } from '../../contract/read-contract.ts';
 
 /** Says what is wrong with a value, in at most a few words for each fault; empty where nothing is. */
 export type Check = (value: unknown) => string[];

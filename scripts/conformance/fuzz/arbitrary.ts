@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Contract, Schema } from '../contract/contract.ts';
+import type { Schema } from '../../contract/openapi-types.ts';
+import type { Contract } from '../../contract/read-contract.ts';
 
 const MOST_ITEMS = 4;
 /** So much of a text that may be long is made; a longer one tells no more. */

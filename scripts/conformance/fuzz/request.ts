@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Contract, Operation } from '../contract/contract.ts';
+import type { Contract, Operation } from '../../contract/read-contract.ts';
 import type { CallOptions } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
 import type { Actor } from '../session/world.ts';
@@ -122,8 +122,7 @@ function knownIds(operation: Operation, { ids, own }: Pool): number[] {
 }
 
 const keyOf = ({ operation, spoils, key, picks }: Draw): Record<string, string> => {
-  const takesKey = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-  if (!takesKey) return {};
+  if (!operation.takesKey) return {};
   const spoiltKey = ['', 'x'.repeat(300), 'two words'][(picks[0] ?? 0) % 3] ?? '';
   return { 'Idempotency-Key': spoils === 'key' ? spoiltKey : key };
 };

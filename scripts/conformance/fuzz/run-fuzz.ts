@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Contract, Operation } from '../contract/contract.ts';
+import type { Contract, Operation } from '../../contract/read-contract.ts';
 import { at, answerOf, type Answer, asCurl } from '../session/answer.ts';
 import { judge } from '../session/judge.ts';
 import { requestOf } from '../session/case.ts';

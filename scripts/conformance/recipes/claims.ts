@@ -1,4 +1,4 @@
-import type { Schema } from '../contract/contract.ts';
+import type { Schema } from '../../contract/openapi-types.ts';
 import { at, idOf, rowsOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import { png } from '../session/multipart.ts';
@@ -61,7 +61,7 @@ export async function draftBody(check: Case): Promise<{ case_id: number; claim: 
 function completeFields({ world }: Case, facts: CaseFacts): object {
   const known = fieldsByCase(facts);
   const { contract } = world;
-  const fields = contract.document.components?.schemas?.['ClaimFields'];
+  const fields = contract.schemas['ClaimFields'];
   const asked = (fields?.['x-needed-for-review'] ?? [])
     .filter(({ field, when }) => !(field in known) && when === undefined)
     .map(({ field }) => [field, firstValue(contract, fields?.properties?.[field] ?? {})]);

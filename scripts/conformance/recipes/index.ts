@@ -1,5 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
-import { rowsName } from '../contract/contract.ts';
+import { listedRows, type Operation } from '../../contract/read-contract.ts';
 import { at, rowsOf } from '../session/answer.ts';
 import type { Case } from '../session/case.ts';
 import { type Actor, actorFor } from '../session/world.ts';
@@ -55,10 +54,10 @@ export async function listedParams(
   const list = check.world.contract.operations.find(
     ({ path, method }) => path === above && method === 'GET',
   );
-  const under = list ? rowsName(check.world.contract, list) : null;
-  if (!list || under === null) check.skip('no list names a record');
+  const listed = list && listedRows(check.world.contract, list);
+  if (!listed) check.skip('no list names a record');
   const as = by ?? actorFor(check.world, list.role) ?? check.skip(`no ${list.role} is given`);
-  const rows = rowsOf(await check.call(list, { as }), under).slice(0, MOST);
+  const rows = rowsOf(await check.call(list, { as }), listed.under).slice(0, MOST);
   if (rows.length === 0) check.skip(`${list.id} is empty`);
   return rows.map((row) => ({ [name]: Number(at(row, 'id')) }));
 }

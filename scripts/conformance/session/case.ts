@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/contract.ts';
+import type { Operation } from '../../contract/read-contract.ts';
 import { asCurl, type Answer, answerOf, codeOf } from './answer.ts';
 import { judge } from './judge.ts';
 import { type FormParts, MULTIPART_TYPE, multipartBody } from './multipart.ts';

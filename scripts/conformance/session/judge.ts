@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../contract/contract.ts';
+import type { Contract, Operation } from '../../contract/read-contract.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { at, type Answer } from './answer.ts';
 

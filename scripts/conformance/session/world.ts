@@ -1,4 +1,5 @@
-import type { Contract, Operation, Role } from '../contract/contract.ts';
+import type { Role } from '../../contract/openapi-types.ts';
+import type { Contract, Operation } from '../../contract/read-contract.ts';
 import { compileSchemas, type Schemas } from '../contract/schemas.ts';
 import type { Transport } from './transport.ts';
 

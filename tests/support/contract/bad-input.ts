@@ -13,7 +13,7 @@ import {
   isObject,
   LONG,
 } from '../../../scripts/conformance/checks/mutations';
-import type { Operation } from '../../../scripts/conformance/contract/contract';
+import type { Operation } from '../../../scripts/contract/read-contract';
 import type { CallOptions } from '../../../scripts/conformance/session/case';
 
 /** One faulty request and the one status that the exchange has to answer to it. */

@@ -1,52 +1,23 @@
-/** The contract as the suite reads it: nothing here knows the exchange, all of it comes from the bundled OpenAPI document. */
+/**
+ * The contract as the generators, the reference and the conformance suite read it, with the one walk through its operations.
+ * Nothing here knows the exchange: all of it comes from the bundled OpenAPI document, whose shape the linter has checked.
+ */
+import { tokensOf } from './contract-document.ts';
 
-/** As much of a JSON schema as the suite looks at itself; the rest is read by the validator. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  minProperties?: number;
-  additionalProperties?: boolean | Schema;
-  'x-transitions'?: Transition[];
-  /** What a claim needs before a review; `when` only with these values of other fields. */
-  'x-needed-for-review'?: { field: string; when?: Record<string, unknown[]> }[];
-  'x-codes'?: Record<string, CodeFacts>;
-}
-
-/** One row of a state machine. */
-export interface Transition {
-  from: string[];
-  to: string;
-  /** Null where the clock or another act brings it about. */
-  operation: string | null;
-  actor: string;
-  guard?: string;
-}
-
-interface CodeFacts {
-  status: number;
-  implied?: boolean;
-}
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  schema: Schema;
-}
+import {
+  METHODS,
+  type CodeFacts,
+  type Parameter,
+  type RawBody,
+  type RawDocument,
+  type RawOperation,
+  type RawParameter,
+  type RawResponse,
+  type Reference,
+  type Role,
+  type Schema,
+  type Transition,
+} from './openapi-types.ts';
 
 interface Response {
   headers: Record<string, { required?: boolean; schema?: Schema }>;
@@ -54,13 +25,13 @@ interface Response {
   content: { type: string; schema: Schema } | null;
 }
 
-export type Role = 'visitor' | 'user' | 'verified_buyer' | 'admin';
-
 export interface Operation {
   id: string;
   method: string;
   path: string;
   tag: string;
+  summary: string;
+  description: string;
   role: Role;
   /** A visitor may call it, and a session changes what is answered. */
   dependsOnCaller: boolean;
@@ -69,70 +40,40 @@ export interface Operation {
   endsSession: boolean;
   /** Nobody may do it in the name of the person. */
   isInPerson: boolean;
+  /** What becomes stale by it: reads, and with a dollar sign sets of reads. */
+  makesStale: string[];
+  /** Its own and those of its path. */
   parameters: Parameter[];
-  body: { contentType: string; schema: Schema; examples: unknown[]; maxBytes?: number } | null;
+  /** It is done once however often it is sent with one `Idempotency-Key`. */
+  takesKey: boolean;
+  body: { contentType: string; schema: Schema; examples: unknown[] } | null;
   responses: Map<number, Response>;
   /** The status of its success. */
   success: number;
   /** The codes that it may answer beside those of `implied`; null where the contract does not say. */
   errorCodes: string[] | null;
   isPaged: boolean;
+  /** As it stands in the document. */
+  raw: RawOperation;
 }
 
 export interface Contract {
   document: RawDocument;
+  schemas: Record<string, Schema>;
   version: string;
   operations: Operation[];
   byId: Map<string, Operation>;
-  resolve: <Node extends { $ref?: string }>(node: Node) => Node;
+  resolve: ReturnType<typeof resolverOf>;
   /** May this operation answer this status with this code? */
   allowsCode: (operation: Operation, status: number, code: string) => boolean;
-  codes: string[];
+  codes: Record<string, CodeFacts>;
   /** State machines by the name of their schema. */
   machines: Map<string, Transition[]>;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
-interface RawOperation {
-  operationId: string;
-  tags?: string[];
-  'x-role'?: Role;
-  'x-begins-session'?: 'user' | 'admin';
-  'x-ends-session'?: true;
-  'x-in-person'?: true;
-  'x-error-codes'?: string[];
-  'x-paging'?: boolean;
-  security?: Record<string, unknown>[];
-  parameters?: (Parameter & { $ref?: string })[];
-  requestBody?: RawBody & { $ref?: string };
-  responses: Record<string, RawResponse & { $ref?: string }>;
-}
-interface RawBody {
-  content: Record<
-    string,
-    { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
-  >;
-}
-interface RawResponse {
-  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
-  content?: Record<string, { schema: Schema }>;
-}
-export interface RawDocument {
-  info?: { version?: string };
-  paths: Record<
-    string,
-    Partial<Record<(typeof METHODS)[number], RawOperation>> & {
-      parameters?: (Parameter & { $ref?: string })[];
-    }
-  >;
-  components?: { schemas?: Record<string, Schema> };
-}
-
 /** @param document a bundled OpenAPI 3.1 document: every `$ref` points into it. */
 export function readContract(document: RawDocument): Contract {
-  const resolve = <Node extends { $ref?: string }>(node: Node): Node =>
-    node.$ref === undefined ? node : resolve(lookUp(document, node.$ref) as Node);
+  const resolve = resolverOf(document);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -142,20 +83,21 @@ export function readContract(document: RawDocument): Contract {
   );
   const schemas = document.components?.schemas ?? {};
   const { ErrorCode = {} } = schemas;
-  const facts = ErrorCode['x-codes'] ?? {};
+  const codes = ErrorCode['x-codes'] ?? {};
   return {
     document,
+    schemas,
     version: document.info?.version ?? '',
     operations,
     byId: new Map(operations.map((operation) => [operation.id, operation])),
     resolve,
     allowsCode: ({ errorCodes }, status, code) => {
-      const known = facts[code];
+      const known = codes[code];
       if (!known) return ErrorCode.enum?.includes(code) ?? true;
       if (known.status !== status) return false;
       return known.implied === true || errorCodes === null || errorCodes.includes(code);
     },
-    codes: Object.keys(facts),
+    codes,
     machines: new Map(
       Object.entries(schemas).flatMap(([name, schema]) =>
         schema['x-transitions'] ? [[name, schema['x-transitions']] as const] : [],
@@ -168,10 +110,10 @@ function readOperation(
   path: string,
   method: string,
   raw: RawOperation,
-  shared: (Parameter & { $ref?: string })[],
+  shared: RawParameter[],
   resolve: Contract['resolve'],
 ): Operation {
-  const parameters = [...shared, ...(raw.parameters ?? [])].map(resolve);
+  const parameters = withOwn(shared.map(resolve), (raw.parameters ?? []).map(resolve));
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const responses = new Map(
     Object.entries(raw.responses).map(([status, response]) => [
@@ -184,25 +126,37 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     tag: raw.tags?.[0] ?? '',
+    summary: raw.summary ?? '',
+    description: raw.description ?? '',
     role: raw['x-role'] ?? 'visitor',
     dependsOnCaller: (raw.security?.length ?? 0) > 1,
     beginsSession: raw['x-begins-session'] ?? null,
     endsSession: raw['x-ends-session'] === true,
     isInPerson: raw['x-in-person'] === true,
+    makesStale: raw['x-makes-stale'] ?? [],
     parameters,
-    body: readBody(raw.requestBody && resolve(raw.requestBody)),
+    takesKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    body: readBody(raw.requestBody ? resolve(raw.requestBody) : {}, resolve),
     responses,
     success: Array.from(responses.keys()).find((status) => status < 300) ?? 200,
     errorCodes: raw['x-error-codes'] ?? null,
     isPaged: raw['x-paging'] ?? (query.includes('page') && query.includes('per_page')),
+    raw,
   };
 }
 
-function readBody(body: RawBody | undefined): Operation['body'] {
-  const [entry] = Object.entries(body?.content ?? {});
+/** A parameter of the operation takes the place of the same one of its path. */
+function withOwn(shared: Parameter[], own: Parameter[]): Parameter[] {
+  const isReplaced = (one: Parameter) =>
+    own.some((other) => other.in === one.in && other.name === one.name);
+  return [...shared.filter((each) => !isReplaced(each)), ...own];
+}
+
+function readBody({ content = {} }: RawBody, resolve: Contract['resolve']): Operation['body'] {
+  const [entry] = Object.entries(content);
   if (!entry) return null;
   const [contentType, { schema, example, examples }] = entry;
-  const values = Object.values(examples ?? {}).map(({ value }) => value);
+  const values = Object.values(examples ?? {}).map((each) => resolve(each).value);
   return { contentType, schema, examples: example === undefined ? values : [example] };
 }
 
@@ -216,20 +170,27 @@ function readResponse({ headers = {}, content }: RawResponse, resolve: Contract[
   };
 }
 
-function lookUp(document: unknown, reference: string): unknown {
-  return reference
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((at, key) => (at as Record<string, unknown>)[key], document);
+/** Follows the references of a document; what is no reference stays as it is. */
+export function resolverOf(document: unknown) {
+  const lookUp = (reference: string) =>
+    tokensOf(reference).reduce((at, key) => (at as Record<string, unknown>)[key], document);
+  return function resolve<Node extends object>(node: Node | Reference): Node {
+    const isReference = '$ref' in node && typeof node.$ref === 'string';
+    // The linter has followed each reference: at its end stands what is expected there.
+    return isReference ? resolve(lookUp(node.$ref) as Node) : (node as Node);
+  };
 }
 
-/** Under which name a list operation answers its rows; null where it answers none. */
-export function rowsName({ resolve }: Contract, operation: Operation): string | null {
+/** What one row of a list is, and under which name its answer has them; null where it has none. */
+export function listedRows(
+  { resolve }: Contract,
+  operation: Operation,
+): { under: string; row: Schema } | null {
   const schema = operation.responses.get(200)?.content?.schema;
-  const properties = schema ? (resolve(schema).properties ?? {}) : {};
-  const [name = null] = Object.keys(properties).filter(
-    (key) => resolve(properties[key] ?? {}).type === 'array',
-  );
-  return name;
+  const properties = Object.entries((schema && resolve(schema).properties) ?? {});
+  const [rows = null] = properties.flatMap(([under, property]) => {
+    const { items: row } = resolve(property);
+    return row ? [{ under, row }] : [];
+  });
+  return rows;
 }

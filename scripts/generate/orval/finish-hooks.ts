@@ -2,9 +2,11 @@
  * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, options that a
  * suspense query takes, and what follows from a write.
  */
-import { codesOf } from './contract/error-examples.ts';
-import { operationsOf, pascal } from './generated-modules.mjs';
-import { writesOf } from './generated-writes.mjs';
+import { codesOf } from '../../contract/error-codes.ts';
+import type { Role } from '../../contract/openapi-types.ts';
+import type { Contract, Operation } from '../../contract/read-contract.ts';
+import { pascal } from '../names.ts';
+import { writesOf } from './writes.ts';
 
 /** A key as Orval makes it: the path as one text, and the query. */
 const KEY = /return \[\s*(`[^`]+`)(?:, \.\.\.\((params) \? \[params\] : \[\]\))?\s*\] as const/g;
@@ -26,31 +28,33 @@ const SETS_IMPORT = "import { READ_SETS } from '../../reads.ts';";
 /** A function, with the words that Orval has put above it. */
 const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;
 
-const CALLERS = {
+const CALLERS: Record<Role, string> = {
   visitor: 'everybody',
   user: 'users who are logged in (`user`)',
   verified_buyer: 'verified buyers (`verified_buyer`)',
   admin: 'staff (`admin`)',
 };
 
-/**
- * @param {any} contract the bundled contract
- * @returns {(source: string) => string} finishes a module of hooks as Orval writes it; throws where it has what this step
- * does not know
- */
-export function hookFinisher(contract) {
+type Texts = ReadonlyMap<string, string>;
+
+/** Finishes a module of hooks as Orval writes it. The function throws where one has what it does not know. */
+export function hookFinisher(contract: Contract): (source: string) => string {
   const words = wordsOf(contract);
   const writes = writesOf(contract);
   return (source) => finishHooks(source, words, writes);
 }
 
-function finishHooks(source, words, writes) {
+function finishHooks(source: string, words: Texts, writes: Texts): string {
   const finished = withWrites(withHoverHelp(source, words), writes)
-    .replaceAll(KEY, (_whole, path, query) => `return keyOfRead(${path}${query ? ', params' : ''})`)
+    .replaceAll(
+      KEY,
+      (_whole, path: string, query?: string) =>
+        `return keyOfRead(${path}${query ? ', params' : ''})`,
+    )
     .replace(KEY_HELPER, '')
     .replaceAll(KEY_ADDED, '$1')
     .replaceAll(KEY_TYPE, '')
-    .replaceAll(OPTIONS, (whole, answer) => `${whole} queryFn: QueryFunction<${answer}>;`);
+    .replaceAll(OPTIONS, (whole, answer: string) => `${whole} queryFn: QueryFunction<${answer}>;`);
   if (finished.includes('return [')) throw new Error('Orval has made a key of another shape.');
   if (!finished.includes('keyOfRead(')) return finished;
   return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
@@ -63,81 +67,78 @@ const CALL =
 const WRITE_METHOD = /method: '(?!GET)/g;
 
 /** Each write hands over what follows from it. */
-function withWrites(source, writes) {
-  const sent = [];
-  const handing = source.replaceAll(CALL, (call, name) => {
-    if (!writes.has(name)) return call;
-    sent.push(name);
+function withWrites(source: string, writes: Texts): string {
+  const sent: string[] = [];
+  const handing = source.replaceAll(CALL, (call, name: string) => {
+    const write = writes.get(name);
+    if (write === undefined) return call;
+    sent.push(
+      `/** What follows from {@link ${name}}. */\nexport const ${name}Write: Write = ${write};\n`,
+    );
     return `${call}, ${name}Write`;
   });
   if (sent.length !== (source.match(WRITE_METHOD) ?? []).length)
     throw new Error('Orval sends a write in another shape.');
   if (sent.length === 0) return source;
-  const named = sent.map(
-    (name) =>
-      `/** What follows from {@link ${name}}. */\nexport const ${name}Write: Write = ${writes.get(name)};\n`,
-  );
   const imports = [
-    ...(named.some((text) => text.includes('READ_SETS')) ? [SETS_IMPORT] : []),
+    ...(sent.some((text) => text.includes('READ_SETS')) ? [SETS_IMPORT] : []),
     WRITE_IMPORT,
   ];
   return handing
     .replace('import { request }', `${imports.join('\n')}\n$&`)
-    .replace('type SecondParameter', `${named.join('\n')}\n$&`);
+    .replace('type SecondParameter', `${sent.join('\n')}\n$&`);
 }
 
 /**
  * Orval documents the implementation of an overloaded hook, of which editors show nothing, and no option factory; it knows
  * neither roles nor error codes.
  */
-function withHoverHelp(source, words) {
-  return source.replaceAll(EXPORTED, (_whole, declaration, name) => {
-    if (!words.has(name))
+function withHoverHelp(source: string, words: Texts): string {
+  return source.replaceAll(EXPORTED, (_whole, declaration: string, name: string) => {
+    const text = words.get(name);
+    if (text === undefined)
       throw new Error(`Nothing is known of ${name}, which Orval has generated.`);
-    return `${comment(words.get(name))}\n${declaration}`;
+    return `${comment(text)}\n${declaration}`;
   });
 }
 
 /** The words of every function that belongs to an operation, by its name. */
-function wordsOf(contract) {
+function wordsOf(contract: Contract): Texts {
   return new Map(
-    operationsOf(contract).flatMap((operation) => {
-      const { operationId: id, summary } = operation;
+    contract.operations.flatMap((operation) => {
+      const { id, summary } = operation;
       const name = pascal(id);
       const words = operationWords(contract, operation);
-      const shared = [`get${name}QueryOptions`, `get${name}MutationOptions`, `use${name}`, id];
+      const key = `The key of {@link use${name}}: ${summary}.`;
       return [
-        ...shared.map((exported) => [exported, words]),
-        [`get${name}QueryKey`, `The key of {@link use${name}}: ${summary}.`],
-        [`get${name}MutationKey`, `The key of {@link use${name}}: ${summary}.`],
+        ...[`get${name}QueryOptions`, `get${name}MutationOptions`, `use${name}`, id].map(
+          (exported) => [exported, words] as const,
+        ),
+        [`get${name}QueryKey`, key],
+        [`get${name}MutationKey`, key],
       ];
     }),
   );
 }
 
-function operationWords(contract, operation) {
-  const {
-    summary,
-    description,
-    'x-role': role,
-    'x-in-person': inPerson,
-    'x-error-codes': own,
-  } = operation;
-  const known = contract.components.schemas.ErrorCode['x-codes'];
+function operationWords(contract: Contract, operation: Operation): string {
+  const { summary, description, role, isInPerson, errorCodes } = operation;
+  const own = errorCodes ?? [];
   const others = codesOf(contract, operation).filter((code) => !own.includes(code));
+  const coded = (code: string) => `\`${code}\` (${contract.codes[code]?.status})`;
   return [
     `${summary}.`,
     ...(description ? ['', description.trim()] : []),
     '',
-    `For ${CALLERS[role]}${inPerson ? ', in person: nobody does it in their name' : ''}.`,
+    `For ${CALLERS[role]}${isInPerson ? ', in person: nobody does it in their name' : ''}.`,
     ...(own.length > 0 ? ['', 'Refused with'] : []),
-    ...own.map((code) => `- \`${code}\` (${known[code].status}): ${known[code].description}`),
+    ...own.map((code) => `- ${coded(code)}: ${contract.codes[code]?.description}`),
     '',
-    `May fail with ${others.map((code) => `\`${code}\` (${known[code].status})`).join(', ')}.`,
+    `May fail with ${others.map(coded).join(', ')}.`,
   ].join('\n');
 }
 
-const comment = (words) =>
+const comment = (words: string) =>
   `/**\n${words
     .replaceAll('*/', '*\\/')
     .split('\n')

@@ -2,43 +2,58 @@
  * openapi/cable.yaml -> generated/cable.ts: of each channel who may watch it, the schema of its parameters and of its
  * messages, what each message makes stale, and what a client may say in it.
  */
-import { readsOf, readsText } from './generated-reads.mjs';
+import type { Reference, Schema } from '../../contract/openapi-types.ts';
+import { type Contract, resolverOf } from '../../contract/read-contract.ts';
+import { nameOf } from '../names.ts';
+import { staleReads, staleText } from './reads.ts';
 
-/**
- * @param {object} cable the bundled AsyncAPI document.
- * @param {object} contract the bundled OpenAPI document, whose reads the messages name.
- * @returns {string} the module's source.
- */
-export function cableModule(cable, contract) {
-  const reads = new Set(
-    Object.values(contract.paths).flatMap((item) => item.get?.operationId ?? []),
-  );
-  const schemas = cable.components.schemas;
+/** As much of the bundled AsyncAPI document as is looked at here. */
+export interface CableDocument {
+  channels: Record<string, Channel>;
+  operations: Record<string, { action: string; channel: Reference; messages: Reference[] }>;
+}
+interface Channel {
+  description: string;
+  'x-audience': string;
+  'x-params'?: Schema;
+  messages: Record<string, Message | Reference>;
+}
+interface Message {
+  payload: Schema;
+  'x-makes-stale'?: string[];
+}
+
+type Resolve = Contract['resolve'];
+
+/** @param contract its reads are named by the messages. */
+export function cableModule(cable: CableDocument, contract: Contract): string {
+  const resolve = resolverOf(cable);
   const channels = Object.entries(cable.channels).map(([name, channel]) => {
     const said = saidIn(name, cable);
     const all = Object.entries(channel.messages).map(([type, reference]) => {
-      const message = cable.components.messages[nameOf(reference)];
-      return { type, message, schema: resolve(message.payload, schemas) };
+      const message = resolve(reference);
+      return { type, message, schema: resolve(message.payload) };
     });
     const actions = all
       .filter(({ type }) => said.has(type))
       .map(({ type, schema }) => {
-        if (schema.properties.action?.const !== type)
+        if (schema.properties?.['action']?.const !== type)
           throw new Error(`The payload of ${type} names another action.`);
-        return `${type}: ${zodOf(schema, schemas)}`;
+        return `${type}: ${zodOf(schema, resolve)}`;
       });
     const heard = all.filter(({ type }) => !said.has(type));
     const messages = heard.map(({ type, message, schema }) => {
-      const named = message['x-makes-stale'];
-      const unknown = readsOf(named, contract['x-read-sets']).filter((read) => !reads.has(read));
-      if (unknown.length > 0) throw new Error(`${type} makes ${unknown} stale, which is no read.`);
-      if (schema.properties.type?.const !== type)
+      const stale = message['x-makes-stale'] ?? [];
+      const unknown = staleReads(stale, contract.document).filter(
+        (read) => contract.byId.get(read)?.method !== 'GET',
+      );
+      if (unknown.length > 0)
+        throw new Error(`${type} makes ${unknown.join(', ')} stale, which is no read.`);
+      if (schema.properties?.['type']?.const !== type)
         throw new Error(`The payload of ${type} names another type.`);
-      return `${JSON.stringify(type)}: { schema: ${zodOf(schema, schemas)}, stale: ${readsText(named)} }`;
+      return `${JSON.stringify(type)}: { schema: ${zodOf(schema, resolve)}, stale: ${staleText(stale)} }`;
     });
-    const params = channel['x-params']
-      ? zodOf(resolve(channel['x-params'], schemas), schemas)
-      : 'zod.strictObject({})';
+    const params = zodOf(channel['x-params'] ?? { type: 'object' }, resolve);
     return `/** ${channel.description} */
 ${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} }, actions: { ${actions.join(', ')} } }`;
   });
@@ -76,31 +91,22 @@ export type ChannelMessage<Name extends ChannelName> = {
 }
 
 /** The messages that clients send in a channel. */
-function saidIn(channel, { operations }) {
+function saidIn(channel: string, { operations }: CableDocument): Set<string> {
   const sent = Object.values(operations).filter(
     (operation) => operation.action === 'send' && nameOf(operation.channel) === channel,
   );
   return new Set(sent.flatMap(({ messages }) => messages.map(nameOf)));
 }
 
-function nameOf({ $ref }) {
-  return $ref.split('/').at(-1);
-}
-
-function resolve(schema, schemas) {
-  return schema.$ref ? schemas[nameOf(schema)] : schema;
-}
-
 /** The few kinds of schema that parameters and messages are made of. */
-function zodOf(given, schemas) {
-  const schema = resolve(given, schemas);
+function zodOf(node: Schema, resolve: Resolve): string {
+  const schema = resolve(node);
   if ('const' in schema) return `zod.literal(${JSON.stringify(schema.const)})`;
   switch (schema.type) {
     case 'object': {
-      const fields = Object.entries(schema.properties).map(([name, property]) => {
-        const optional = !schema.required?.includes(name);
-        const type = zodOf(property, schemas);
-        return `${name}: ${optional ? `zod.optional(${type})` : type}`;
+      const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+        const type = zodOf(property, resolve);
+        return `${name}: ${schema.required?.includes(name) ? type : `zod.optional(${type})`}`;
       });
       return `zod.strictObject({ ${fields.join(', ')} })`;
     }
@@ -111,7 +117,8 @@ function zodOf(given, schemas) {
     case 'string':
       if (schema.enum) return `zod.enum(${JSON.stringify(schema.enum)})`;
       return `zod.string().check(zod.regex(new RegExp(${JSON.stringify(schema.pattern)})))`;
+    case undefined:
     default:
-      throw new Error(`The cable knows no schema of the type ${schema.type}.`);
+      throw new Error(`The cable knows no schema of the type ${String(schema.type)}.`);
   }
 }

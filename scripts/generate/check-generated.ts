@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, projectRoot } from './build-stamp.ts';
+import { filesBelow, projectRoot } from '../build-stamp.ts';
 
 function hashes(): Map<string, string> {
   return new Map(

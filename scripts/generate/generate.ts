@@ -1,0 +1,101 @@
+/**
+ * Contract -> generated/. Puts openapi/ into one file, runs Orval (hooks, types, zod, MSW handlers),
+ * openapi-typescript (contract.d.ts) and what modules/ has for the rest, finishes what Orval has written (orval/), and
+ * formats the result.
+ */
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../build-stamp.ts';
+import type { RawDocument } from '../contract/openapi-types.ts';
+import { type Contract, readContract } from '../contract/read-contract.ts';
+import { runPackage } from '../run-package.ts';
+import { asksModule } from './modules/asks.ts';
+import { type CableDocument, cableModule } from './modules/cable.ts';
+import { errorCodesModule } from './modules/error-codes.ts';
+import { limitsModule } from './modules/limits.ts';
+import { modelsModule } from './modules/models.ts';
+import { operationsModule } from './modules/operations.ts';
+import { queriesModule } from './modules/queries.ts';
+import { readsModule } from './modules/reads.ts';
+import { divideSchemas } from './orval/divide-schemas.ts';
+import { hookFinisher } from './orval/finish-hooks.ts';
+
+/** The modules that no generator makes for us, in generated/. */
+const MODULES: Record<string, (contract: Contract) => string> = {
+  'asks.ts': asksModule,
+  'error-codes.ts': errorCodesModule,
+  'limits.ts': limitsModule,
+  'models.ts': modelsModule,
+  'operations.ts': operationsModule,
+  'queries.ts': queriesModule,
+  'reads.ts': readsModule,
+};
+
+const CONFIG = 'redocly.generate.yaml';
+
+const cached = (name: string) => join(projectRoot, '.cache', name);
+const generated = (name: string) => join(projectRoot, 'generated', name);
+const headOf = (source: string) =>
+  `// Generated from openapi/${source} by \`npm run generate\`. Do not edit.\n`;
+
+/** Writes each document with all that it refers to into .cache. */
+async function bundle(...names: string[]): Promise<void> {
+  const files = names.map((name) => `openapi/${name}.yaml`);
+  const into = ['--ext', 'json', '-o', '.cache'];
+  await runPackage('redocly', ['bundle', ...files, '--config', `openapi/${CONFIG}`, ...into]);
+}
+
+/** Of a shape that the linter has checked. */
+async function bundled<Document>(name: string): Promise<Document> {
+  return JSON.parse(await readFile(cached(`${name}.json`), 'utf8')) as Document;
+}
+
+/** Without 304, which a browser answers from what it has kept: Orval would take it for an error. */
+function forClients(document: RawDocument): RawDocument {
+  const copy = structuredClone(document);
+  for (const { raw } of readContract(copy).operations) delete raw.responses['304'];
+  return copy;
+}
+
+async function writeTypes(): Promise<void> {
+  const into = cached('contract.d.ts');
+  const options = ['--default-non-nullable', 'false', '--redocly', CONFIG];
+  // It has a TypeScript of its own, and with it a package in openapi/.
+  const folder = join(projectRoot, 'openapi');
+  await runPackage('openapi-typescript', ['claims.yaml', '-o', into, ...options], folder);
+  const types = await readFile(into, 'utf8');
+  await writeFile(generated('contract.d.ts'), headOf('claims.yaml') + types);
+}
+
+async function rewrite(pattern: string, change: (text: string) => string): Promise<void> {
+  for await (const file of glob(generated(pattern)))
+    await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+async function divideZod(): Promise<void> {
+  const whole = generated('zod/claimsExchange.schemas.ts');
+  const { files, leadToFiles } = divideSchemas(await readFile(whole, 'utf8'));
+  await rm(whole);
+  await rewrite('zod/*/*.ts', leadToFiles);
+  await mkdir(generated('zod/schemas'));
+  for (const [name, text] of files) await writeFile(generated(`zod/schemas/${name}`), text);
+}
+
+for (const folder of [cached(''), generated('')]) await mkdir(folder, { recursive: true });
+const types = writeTypes();
+await bundle('claims', 'cable');
+const contract = readContract(await bundled<RawDocument>('claims'));
+await writeFile(cached('claims.client.json'), JSON.stringify(forClients(contract.document)));
+await Promise.all(
+  ['api', 'zod'].map((project) =>
+    runPackage('orval', ['--config', 'orval.config.ts', '--project', project]),
+  ),
+);
+for (const [name, moduleOf] of Object.entries(MODULES))
+  await writeFile(generated(name), headOf('claims.yaml') + moduleOf(contract));
+const cable = await bundled<CableDocument>('cable');
+await writeFile(generated('cable.ts'), headOf('cable.yaml') + cableModule(cable, contract));
+await divideZod();
+await rewrite('api/*/*.ts', hookFinisher(contract));
+await types;
+await runPackage('oxfmt', ['generated']);
