@@ -1,32 +1,27 @@
 /** The contract as it is published: each operation shows every refusal that it can answer. */
-import { type BundledContract, type Fields, operationsOf, resolved } from './bundled-contract.ts';
-
-interface Code {
-  status: number;
-  implied?: boolean;
-  message: string;
-  description: string;
-  errors?: Record<string, string[]>;
-}
+import { asksOf } from './asks.ts';
+import { codesOf } from './error-codes.ts';
+import type { Asks, RawDocument } from './openapi-types.ts';
+import { type Contract, type Operation, readContract } from './read-contract.ts';
 
 const REQUEST_ID = '01JD3W7V9GQ6';
 
 /** A copy in which each answer of 400 or above has one example for each code that its operation may send with it. */
-export function withErrorExamples<Contract extends BundledContract>(contract: Contract): Contract {
-  const document = structuredClone(contract);
-  const codes = document.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
-  for (const operation of operationsOf(document)) {
-    const responses = operation['responses'] as Fields;
+export function withErrorExamples<Document extends RawDocument>(source: Document): Document {
+  const document = structuredClone(source);
+  const contract = readContract(document);
+  for (const operation of contract.operations) {
+    const { responses } = operation.raw;
     for (const [status, reference] of Object.entries(responses)) {
       if (!/^[45]/.test(status)) continue;
-      const examples = codesOf(document, operation)
-        .filter((code) => String(codes[code]?.status) === status)
-        .map((code) => [code, exampleOf(document, operation, code, codes[code])]);
-      const response = structuredClone(resolved(document, reference));
-      const media = (response['content'] as Record<string, Fields>)['application/json'];
+      const examples = codesOf(contract, operation)
+        .filter((code) => String(contract.codes[code]?.status) === status)
+        .map((code) => [code, exampleOf(contract, operation, code)] as const);
+      const response = structuredClone(contract.resolve(reference));
+      const media = response.content?.['application/json'];
       if (!media) throw new Error(`The answer ${status} has no JSON.`);
-      delete media['example'];
-      media['examples'] = Object.fromEntries(examples) as Fields;
+      delete media.example;
+      media.examples = Object.fromEntries(examples);
       responses[status] = response;
     }
   }
@@ -35,39 +30,15 @@ export function withErrorExamples<Contract extends BundledContract>(contract: Co
 }
 
 /** The shared answers that every operation has spelled out by now. */
-function forgetUnused(document: BundledContract): void {
-  const text = JSON.stringify(document.paths);
-  const { responses = {} } = document.components;
+function forgetUnused({ paths, components }: RawDocument): void {
+  const text = JSON.stringify(paths);
+  const { responses = {} } = components ?? {};
   for (const name of Object.keys(responses))
     if (!text.includes(`"#/components/responses/${name}"`)) delete responses[name];
 }
 
-/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
-export function codesOf(contract: BundledContract, operation: Fields): string[] {
-  const codes = contract.components.schemas['ErrorCode']?.['x-codes'] as Record<string, Code>;
-  const implied = Object.entries(codes)
-    .filter(([, code]) => code.implied && String(code.status) in (operation['responses'] as Fields))
-    .map(([code]) => code)
-    .filter((code) => code !== 'idempotency_key_reused' || takesKey(contract, operation));
-  const inPerson = operation['x-in-person'] === true ? ['in_person_only'] : [];
-  return [...implied, ...inPerson, ...(operation['x-error-codes'] as string[])];
-}
-
-/** Whether the operation is done once however often it is sent with one key. */
-export function takesKey(contract: BundledContract, operation: Fields): boolean {
-  return parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key');
-}
-
-function parametersOf(contract: BundledContract, operation: Fields): Fields[] {
-  return ((operation['parameters'] ?? []) as Fields[]).map((each) => resolved(contract, each));
-}
-
-function exampleOf(
-  contract: BundledContract,
-  operation: Fields,
-  name: string,
-  code: Code | undefined,
-): Fields {
+function exampleOf(contract: Contract, operation: Operation, name: string) {
+  const code = contract.codes[name];
   if (!code) throw new Error(`ErrorCode knows no ${name}.`);
   const { message, description, errors } = code;
   const faults = name === 'validation_failed' ? faultOf(contract, operation) : errors;
@@ -78,31 +49,16 @@ function exampleOf(
 }
 
 /** What a fault of the operation's own body or query looks like. */
-function faultOf(contract: BundledContract, operation: Fields): Record<string, string[]> {
-  const body = resolved(contract, operation['requestBody']);
-  const [media] = Object.values((body['content'] ?? {}) as Record<string, Fields>);
-  const ask = media && firstAsk(contract, media['schema'], []);
-  if (ask) return { [ask.path]: [ask.text] };
-  const paged = parametersOf(contract, operation).some(({ name }) => name === 'page');
+function faultOf(contract: Contract, { body, parameters }: Operation): Record<string, string[]> {
+  const asks = body && asksOf(body.schema, contract.resolve);
+  const [first] = sentencesOf(asks ?? {});
+  if (first) return { [first[0]]: [first[1]] };
+  const paged = parameters.some(({ name }) => name === 'page');
   return paged ? { page: ['Enter a number.'] } : { colour: ['This field is unknown.'] };
 }
 
-/** The first field that says what it asks for, by its path. */
-function firstAsk(
-  contract: BundledContract,
-  node: unknown,
-  path: readonly string[],
-): { path: string; text: string } | undefined {
-  const schema = { ...resolved(contract, node), ...(node as Fields) };
-  const asks = schema['x-asks'];
-  if (typeof asks === 'string') return { path: path.join('.'), text: asks };
-  const branches = ((schema['oneOf'] ?? []) as unknown[]).map((branch) => [path, branch] as const);
-  const properties = Object.entries((schema['properties'] ?? {}) as Fields).map(
-    ([name, property]) => [[...path, name], property] as const,
-  );
-  for (const [at, part] of [...branches, ...properties]) {
-    const found = firstAsk(contract, part, at);
-    if (found) return found;
-  }
-  return undefined;
+/** The sentences of what a body asks for, each behind the path of its field. */
+function sentencesOf(asks: Asks, path: readonly string[] = []): [string, string][] {
+  if (typeof asks === 'string') return [[path.join('.'), asks]];
+  return Object.entries(asks).flatMap(([field, own]) => sentencesOf(own, [...path, field]));
 }

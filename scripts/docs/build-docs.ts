@@ -10,7 +10,7 @@ import { projectRoot } from '../build-stamp.ts';
 import { stringify } from 'yaml';
 import { bundleContract } from '../contract/bundle-contract.ts';
 import { withErrorExamples } from '../contract/error-examples.ts';
-import { referenceDocument, type Contract } from './reference-document.ts';
+import { referenceDocument, type PublishedDocument } from './reference-document.ts';
 import { stateDiagrams } from './state-diagrams.ts';
 
 const folder = join(projectRoot, 'dist/docs');
@@ -47,7 +47,7 @@ const [scalar] = await Promise.all([
 const prelude = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 await writeFile(file('scalar.js'), prelude + scalar);
 
-const source = JSON.parse(await readFile(file('openapi.json'), 'utf8')) as Contract;
+const source = JSON.parse(await readFile(file('openapi.json'), 'utf8')) as PublishedDocument;
 const contract = withErrorExamples(source);
 await writeFile(file('openapi.json'), JSON.stringify(contract, null, 2));
 await writeFile(file('openapi.yaml'), stringify(contract, { aliasDuplicateObjects: false }));

@@ -1,14 +1,11 @@
 /** The contract as its reference shows it: what its extensions say, in words and marks that the page can draw. */
-import {
-  type BundledContract,
-  type Fields,
-  operationsOf,
-  resolved,
-} from '../contract/bundled-contract.ts';
+import { codesOf } from '../contract/error-codes.ts';
+import type { RawDocument, Role, Schema } from '../contract/openapi-types.ts';
+import { type Contract, type Operation, readContract } from '../contract/read-contract.ts';
 
 /** As much of the bundled contract as is looked at here; the linter has checked the rest. */
-export interface Contract extends BundledContract {
-  info: { description?: string };
+export interface PublishedDocument extends RawDocument {
+  info: { version?: string; description?: string };
   tags: { name: string; description?: string }[];
   'x-tagGroups'?: TagGroup[];
 }
@@ -18,7 +15,7 @@ interface TagGroup {
   tags: string[];
 }
 
-const ROLE_COLORS: Record<string, string> = {
+const ROLE_COLORS: Record<Role, string> = {
   visitor: '#6b7a73',
   user: '#0f62a8',
   verified_buyer: '#0a6b45',
@@ -26,20 +23,26 @@ const ROLE_COLORS: Record<string, string> = {
 };
 
 /** A copy with badges, groups of tags and the error codes in each operation's description. */
-export function referenceDocument(contract: Contract): Contract {
-  const document = structuredClone(contract);
+export function referenceDocument(source: PublishedDocument): PublishedDocument {
+  const document = structuredClone(source);
+  const contract = readContract(document);
+  const { resolve, schemas } = contract;
   document.info.description = `The contract itself: [openapi.yaml](openapi.yaml), [openapi.json](openapi.json).\n\n${document.info.description ?? ''}`;
   document['x-tagGroups'] ??= tagGroups(document.tags.map(({ name }) => name));
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     if (schema['x-transitions'])
-      schema['description'] = [schema['description'], picture(name)].join('\n\n');
+      schema.description = [schema.description, picture(name)].join('\n\n');
   }
-  for (const operation of operationsOf(document)) {
-    operation['x-badges'] = badgesOf(operation);
-    const codes = errorCodes(document, operation);
-    operation['description'] = [operation['description'], codes].filter(Boolean).join('\n\n');
+  for (const operation of contract.operations) {
+    const { role, raw, description } = operation;
+    const badges = [
+      { name: role.replaceAll('_', ' '), color: ROLE_COLORS[role] },
+      { name: raw['x-origin'], position: 'after' },
+    ];
+    const words = [description, errorCodes(contract, operation)].filter(Boolean).join('\n\n');
+    Object.assign(raw, { 'x-badges': badges, description: words });
   }
-  for (const schema of Object.values(document.components.schemas)) markOrigins(document, schema);
+  for (const schema of Object.values(schemas)) markOrigins(schema, resolve);
   return document;
 }
 
@@ -48,50 +51,34 @@ function picture(name: string): string {
   return `![The states of ${name} and what leads from one to another](states/${name}.svg)`;
 }
 
-function badgesOf(operation: Fields): Fields[] {
-  const role = String(operation['x-role']);
-  return [
-    { name: role.replaceAll('_', ' '), color: ROLE_COLORS[role] },
-    { name: String(operation['x-origin']), position: 'after' },
-  ];
+/** The codes that an operation refuses with, behind their status. */
+function errorCodes(contract: Contract, operation: Operation): string {
+  const byStatus = Object.groupBy(
+    codesOf(contract, operation),
+    (code) => contract.codes[code]?.status ?? '',
+  );
+  const texts = Object.entries(byStatus).map(
+    ([status, codes = []]) => `${status} ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  );
+  return texts.length === 0 ? '' : `**Error codes:** ${texts.join('; ')}.`;
 }
 
-/** Each code that an error of the operation shows in its examples, behind its status. */
-function errorCodes(document: Contract, operation: Fields): string {
-  const byStatus = Object.entries(operation['responses'] as Fields)
-    .filter(([status]) => /^[45]/.test(status))
-    .flatMap(([status, response]) => {
-      const codes = new Set(codesOf(document, response));
-      return codes.size === 0 ? [] : [`${status} ${[...codes].join(', ')}`];
-    });
-  return byStatus.length === 0 ? '' : `**Error codes:** ${byStatus.join('; ')}.`;
-}
-
-function codesOf(document: Contract, response: unknown): string[] {
-  const content = resolved(document, response)['content'] as Record<string, Fields> | undefined;
-  const { example, examples = {} } = content?.['application/json'] ?? {};
-  const named = Object.values(examples as Fields).map((each) => resolved(document, each)['value']);
-  return [example, ...named].flatMap((value) => {
-    const { code } = resolved(document, value);
-    return typeof code === 'string' ? [`\`${code}\``] : [];
-  });
-}
+type Resolve = Contract['resolve'];
 
 /** A schema says where it comes from, a property where it comes from elsewhere. */
-function markOrigins(document: Contract, schema: Fields): void {
+function markOrigins(schema: Schema, resolve: Resolve): void {
   const origin = schema['x-origin'];
-  mark(document, schema, origin);
-  for (const property of Object.values((schema['properties'] ?? {}) as Record<string, Fields>)) {
+  mark(schema, origin, resolve);
+  for (const property of Object.values(schema.properties ?? {})) {
     const own = property['x-origin'];
-    if (own !== undefined && own !== origin) mark(document, property, own);
+    if (own !== origin) mark(property, own, resolve);
   }
 }
 
-function mark(document: Contract, schema: Fields, origin: unknown): void {
-  if (typeof origin !== 'string') return;
-  const text = schema['description'] ?? resolved(document, schema)['description'];
-  const before = typeof text === 'string' ? `${text.trimEnd()} ` : '';
-  schema['description'] = `${before}\`${origin}\``;
+function mark(schema: Schema, origin: string | undefined, resolve: Resolve): void {
+  if (origin === undefined) return;
+  const text = schema.description ?? resolve(schema).description;
+  schema.description = `${text === undefined ? '' : `${text.trimEnd()} `}\`${origin}\``;
 }
 
 /** Areas as people speak of them; a tag that none of them names is of the exchange. */

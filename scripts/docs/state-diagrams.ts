@@ -1,24 +1,17 @@
 /** Pictures of the state machines of the contract, drawn by Graphviz from `x-transitions`. */
 import { instance } from '@viz-js/viz';
-import type { Contract } from './reference-document.ts';
-
-interface Transition {
-  from: string[];
-  to: string;
-  operation: string | null;
-  guard?: string;
-}
+import type { RawDocument, Transition } from '../contract/openapi-types.ts';
 
 /** Read on light and on dark ground alike. */
 const INK = '#7a8a83';
 const FONT = 'Helvetica,Arial,sans-serif';
 
 /** The SVG of each schema that has transitions, by its name. */
-export async function stateDiagrams(contract: Contract): Promise<Record<string, string>> {
+export async function stateDiagrams({ components }: RawDocument): Promise<Record<string, string>> {
   const viz = await instance();
   return Object.fromEntries(
-    Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
-      const transitions = schema['x-transitions'] as Transition[] | undefined;
+    Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => {
+      const transitions = schema['x-transitions'];
       if (!transitions) return [];
       return [[name, viz.renderString(dot(name, transitions), { format: 'svg' })]];
     }),

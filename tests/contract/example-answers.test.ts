@@ -1,15 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { bundleContract } from '../../scripts/contract/bundle-contract.ts';
-import {
-  type BundledContract,
-  type Fields,
-  operationsOf,
-  resolved,
-} from '../../scripts/contract/bundled-contract.ts';
+import { loadContract } from '../../scripts/conformance/contract/load-contract';
+import type { RawBody, Reference } from '../../scripts/contract/openapi-types';
+import type { Operation } from '../../scripts/contract/read-contract';
+
+type Fields = Record<string, unknown>;
 
 /** What is answered otherwise than it was sent, by operation and field, and why. */
 const EXCEPTIONS: Record<string, string> = {
@@ -18,8 +13,8 @@ const EXCEPTIONS: Record<string, string> = {
     'It is that of the offer that is countered; the answer is a new one.',
 };
 
-const contract = await bundled();
-const pairs = operationsOf(contract).flatMap(pairsOf);
+const { operations, resolve } = await loadContract();
+const pairs = operations.flatMap(pairsOf);
 
 describe('the example answer fits the example request', () => {
   test.for(pairs)('$name', ({ id, sent, answered }) => {
@@ -47,13 +42,10 @@ interface Pair {
 }
 
 /** Each example request of a write that answers a body, with the answer of the same name. */
-function pairsOf(operation: Fields): Pair[] {
-  const responses = Object.entries(operation['responses'] as Fields);
-  const success = responses.find(([status]) => status.startsWith('2'))?.[1];
-  const sent = examplesOf(operation['requestBody']);
-  const answered = examplesOf(success);
+function pairsOf({ id, raw, success }: Operation): Pair[] {
+  const sent = examplesOf(raw.requestBody);
+  const answered = examplesOf(raw.responses[success]);
   if (sent.size === 0 || answered.size === 0) return [];
-  const id = String(operation['operationId']);
   expect([...answered.keys()], `names of the examples of ${id}`).toEqual([...sent.keys()]);
   return [...sent].map(([title, body]) => ({
     id,
@@ -64,15 +56,12 @@ function pairsOf(operation: Fields): Pair[] {
 }
 
 /** The examples of a body by their names; a single one has none. */
-function examplesOf(body: unknown): Map<string, Fields> {
-  const [media] = Object.values(resolved(contract, resolved(contract, body)['content']));
-  const { example, examples } = resolved(contract, media);
-  if (example !== undefined) return new Map([['', resolved(contract, example)]]);
+function examplesOf(body: RawBody | Reference = {}): Map<string, Fields> {
+  const [media] = Object.values(resolve(body).content ?? {});
+  const { example, examples = {} } = media ?? {};
+  if (example !== undefined) return new Map([['', example as Fields]]);
   return new Map(
-    Object.entries(resolved(contract, examples)).map(([name, each]) => [
-      name,
-      resolved(contract, resolved(contract, each)['value']),
-    ]),
+    Object.entries(examples).map(([name, each]) => [name, resolve(each).value as Fields]),
   );
 }
 
@@ -115,14 +104,4 @@ const idsOf = (records: unknown) => new Set((records as unknown[]).map(idOf));
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-async function bundled(): Promise<BundledContract> {
-  const folder = await mkdtemp(join(tmpdir(), 'example-answers-'));
-  const file = join(folder, 'claims.json');
-  await bundleContract(file);
-  // The linter has checked its shape.
-  const document = JSON.parse(await readFile(file, 'utf8')) as BundledContract;
-  await rm(folder, { recursive: true });
-  return document;
 }
