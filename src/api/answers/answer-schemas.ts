@@ -1,5 +1,5 @@
-import type { ZodMiniType } from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
+import type { OperationId, operations } from '@generated/operations';
 import {
   SubmitVerification201Response,
   UpdateCurrentUser200Response,
@@ -22,6 +22,17 @@ import {
   VerifyMagicLink200Response,
 } from '@generated/zod/mailed-links/mailed-links';
 
+/** Each call of the contract, with a number in its path as `{id}`, and the schema of its success. */
+type Successes = { [Id in OperationId as CallOf<(typeof operations)[Id]>]: SuccessOf<Id> };
+type CallOf<Operation extends { method: string; path: string }> =
+  `${Operation['method']} ${WithId<Operation['path']>}`;
+type WithId<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}{id}${After}`
+  : Path;
+type SuccessOf<Id extends OperationId> = (typeof operations)[Id]['responses'] extends infer Answers
+  ? Answers[keyof Answers & (200 | 201)]
+  : never;
+
 const SCHEMAS = {
   'GET /auth/current_user': GetCurrentUser200Response,
   'PUT /api/current_user': UpdateCurrentUser200Response,
@@ -36,7 +47,7 @@ const SCHEMAS = {
   'GET /admin/users/{id}': GetAdminUser200Response,
   'PUT /admin/users/{id}': UpdateAdminUser200Response,
   'PATCH /admin/users/{id}/update_country': UpdateAdminUserCountry200Response,
-} satisfies Record<string, ZodMiniType>;
+} satisfies Partial<Successes>;
 
 export type ReadCall = keyof typeof SCHEMAS;
 
