@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
@@ -11,21 +11,35 @@ interface DecisionBarProps {
   /** In the order of their buttons; the last one is the primary where `isPrimaryLast`. */
   acts: readonly Act[];
   isPrimaryLast: boolean;
-  /** Gives the focus to where the person is, when a decision is made, or a colleague has made another; else the title has it. */
+  /** Whether it waits for one of them; else they change a decision that was made. */
+  isWaiting: boolean;
+  /** The way on, once it does not wait any more. */
+  next: ReactNode;
+  /** Gives the focus to where the person is, when no way on follows, or a colleague has made another decision; else the title has it. */
   focusPlace?: () => void;
 }
 
-/** The decisions that may be made now; stays in view while the documents are looked at. */
-export function DecisionBar({ question, acts, isPrimaryLast, focusPlace }: DecisionBarProps) {
-  const acting = useAct(focusPlace, focusPlace);
+/** The decisions that may be made now, then the way on; stays in view while the documents are looked at. */
+export function DecisionBar({
+  question,
+  acts,
+  isPrimaryLast,
+  isWaiting,
+  next,
+  focusPlace,
+}: DecisionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // It is in sight wherever the page is scrolled to.
+  const focusBar = () => bar.current?.focus({ preventScroll: true });
+  const acting = useAct(isWaiting ? focusBar : focusPlace, focusPlace);
   return (
     <>
-      {acts.length > 0 && (
-        <BottomBar floats role="group" aria-label="Decision">
+      {(acts.length > 0 || next) && (
+        <BottomBar floats ref={bar} tabIndex={-1} role="group" aria-label="Decision">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {/* On a phone the bar would hide too much of what is to be read. */}
-            <p className="hidden text-sm sm:block">{question}</p>
-            <div className="flex grow flex-wrap gap-2 sm:grow-0">
+            <p className="hidden text-sm sm:block">{acts.length > 0 && question}</p>
+            <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
               {acts.map((act, index) => (
                 <Button
                   key={act.name}
@@ -36,6 +50,7 @@ export function DecisionBar({ question, acts, isPrimaryLast, focusPlace }: Decis
                   {act.label}
                 </Button>
               ))}
+              {next}
             </div>
           </div>
         </BottomBar>

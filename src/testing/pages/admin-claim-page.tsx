@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AdminClaim } from '@generated/model';
-import { getGetAdminClaimMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
+import {
+  getGetAdminClaimMockHandler200,
+  getListAdminClaimsMockHandler200,
+} from '@generated/msw/admin-claims/admin-claims.msw';
 import {
   getGetCaseMockHandler200,
   getGetCaseParametersMockHandler200,
@@ -37,6 +40,8 @@ export async function openAdminClaim(
   const state = { now: anAdminClaim(differences) };
   exchange.use(
     getGetAdminClaimMockHandler200(() => state.now),
+    // Nothing else waits, which is asked after a decision.
+    getListAdminClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }),
     getGetCaseMockHandler200(aCase()),
     getGetCaseParametersMockHandler200(someParameters()),
   );

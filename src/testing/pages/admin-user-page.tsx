@@ -2,6 +2,7 @@ import type { AdminUser } from '@generated/model';
 import {
   getGetAdminDocumentMockHandler200,
   getGetAdminUserMockHandler200,
+  getListAdminUsersMockHandler200,
   getUpdateAdminUserMockHandler200,
 } from '@generated/msw/admin-users/admin-users.msw';
 import { getGetAdminUserQueryKey } from '@generated/api/admin-users/admin-users';
@@ -18,7 +19,11 @@ export function adminUserPage() {
   const exchange = mockExchange();
 
   async function openUser(user: AdminUser, search = '') {
-    exchange.use(getGetAdminUserMockHandler200(user));
+    exchange.use(
+      getGetAdminUserMockHandler200(user),
+      // Nobody else waits, which is asked after a decision.
+      getListAdminUsersMockHandler200({ current_page: 1, total_count: 0, users: [] }),
+    );
     const page = renderPage(
       <Routes>
         <Route path="/admin/users/:id" element={<AdminUserPage />} />

@@ -4,6 +4,7 @@ import {
   getApproveClaimMockHandler200,
   getGetAdminClaimMockHandler200,
   getGetAdminClaimMockHandler404,
+  getListAdminClaimsMockHandler200,
   getRejectClaimMockHandler409,
   getRequestClaimChangesMockHandler200,
 } from '@generated/msw/admin-claims/admin-claims.msw';
@@ -14,7 +15,7 @@ import {
   getGetCaseParametersMockHandler200,
   getGetCaseParametersMockHandler404,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { anAdminClaim } from '@/testing/admin/claims';
+import { anAdminClaim, anAdminClaimSummary } from '@/testing/admin/claims';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCase, someParameters } from '@/testing/marketplace';
 import {
@@ -84,7 +85,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
   ]);
 });
 
-test('an approval is asked once, lists the claim and leaves nothing to decide', async () => {
+test('an approval is asked once, lists the claim and leads to the one that has waited longest', async () => {
   const { person, sent, become } = await openAdminClaim(exchange);
   exchange.use(
     getApproveClaimMockHandler200(
@@ -96,6 +97,13 @@ test('an approval is asked once, lists the claim and leaves nothing to decide', 
       }),
     ),
   );
+  const asked = vi.fn<(query: string) => void>();
+  exchange.use(
+    getListAdminClaimsMockHandler200(({ request }) => {
+      asked(new URL(request.url).search);
+      return { current_page: 1, total_count: 2, claims: [anAdminClaimSummary({ id: 9 })] };
+    }),
+  );
   await person.click(screen.getByRole('button', { name: 'Approve' }));
   const question = await questionNamed('List CLM-7K3F9Q?');
   expect(question.getByText(/switched off, that the claim is listed\.$/)).toBeTruthy();
@@ -103,8 +111,16 @@ test('an approval is asked once, lists the claim and leaves nothing to decide', 
   expect(await screen.findByRole('link', { name: 'View on the marketplace' })).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
   expect(region('Status').getByText('The claim is on the market until Feb 18, 2027.')).toBeTruthy();
-  expect(screen.queryByRole('group', { name: 'Decision' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Checks' })).toBeNull();
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  const next = await bar.findByRole('link', { name: 'Next in the queue (2 left)' });
+  expect(bar.queryByRole('button')).toBeNull();
+  expect(next.getAttribute('href')).toBe('/admin/claims/9');
+  expect(asked).toHaveBeenLastCalledWith(
+    '?status=in_review&seller_status=pending,active&per_page=1',
+  );
+  await person.tab();
+  expect(document.activeElement).toBe(next);
 });
 
 test('changes are requested in words, which the page then shows', async () => {
@@ -129,6 +145,11 @@ test('changes are requested in words, which the page then shows', async () => {
   expect(await region('Status').findByText(note)).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({ review_note: note, lock_version: 3 });
   expect(region('Status').getByText(/The seller makes them and resubmits the claim/)).toBeTruthy();
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  expect(await bar.findByText('No other claim waits for a review.')).toBeTruthy();
+  expect(bar.getByRole('link', { name: 'Go to claims' }).getAttribute('href')).toBe(
+    '/admin/claims',
+  );
 });
 
 test('what was requested stands on top of what was resubmitted', async () => {

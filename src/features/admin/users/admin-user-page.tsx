@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
+import { useIsDecided } from '@/acts/use-is-decided';
 import { isReleasedAddress, shownAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile, mayLogIn } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
@@ -17,6 +18,7 @@ import { AccountFacts } from './account-facts';
 import { BuyerAccountTab } from './buyer-account-tab';
 import { IdentityTab } from './identity-tab';
 import { ManagerCard } from './manager-card';
+import { NextUser } from './next-user';
 import { ProfileFacts } from './profile/profile-facts';
 import { ProfileForm } from './profile/profile-form';
 import { userFromLists } from './user-cache';
@@ -100,6 +102,10 @@ function ImpersonateButton({ user }: { user: AdminUser }) {
 function UserRecord({ user }: { user: AdminUser }) {
   const tab = tabOf(useSearchParams()[0]);
   const location = useLocation();
+  // Known here, so that a look at another tab does not take the way on away.
+  const isIdentityDecided = useIsDecided(user.identity_status === 'pending');
+  const isBuyerDecided = useIsDecided(user.buyer_account_status === 'pending');
+  const nextBuyer = isBuyerDecided && <NextUser what="buyer" decided={user} />;
   // A press high up may change a tab that is out of sight: the next Tab goes on there.
   useEffect(() => {
     const tabs = location.hash && document.getElementById(location.hash.slice(1));
@@ -109,7 +115,7 @@ function UserRecord({ user }: { user: AdminUser }) {
   }, [location]);
   return (
     <div className="grid gap-6">
-      <UserStates user={user} />
+      <UserStates user={user} nextBuyer={tab !== 'buyer' && nextBuyer} />
       <div id={TABS_ID} tabIndex={-1}>
         <NavTabs label="Sections of the user">
           {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
@@ -144,8 +150,13 @@ function UserRecord({ user }: { user: AdminUser }) {
           </div>
         </div>
       </div>
-      {tab === 'identity' && <IdentityTab user={user} />}
-      {tab === 'buyer' && <BuyerAccountTab user={user} />}
+      {tab === 'identity' && (
+        <IdentityTab
+          user={user}
+          next={isIdentityDecided && <NextUser what="identity" decided={user} />}
+        />
+      )}
+      {tab === 'buyer' && <BuyerAccountTab user={user} next={nextBuyer} />}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin/users';
 import { anApplication } from '@/testing/buyer-account';
 import { aDocument } from '@/testing/documents';
-import { TABS_ID } from '@/users/user-path';
 
 const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
 
@@ -59,7 +58,7 @@ test('it is decided beside the documents, with what is missing for the applicant
     }),
   );
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(document.activeElement?.id).toBe(TABS_ID);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Decision' }));
 });
 
 test('nobody is verified before the identity is', async () => {

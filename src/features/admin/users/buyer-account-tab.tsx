@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGetAdminBuyerAccount } from '@generated/api/admin-users/admin-users';
 import type { AdminUser, BuyerAccount } from '@generated/model';
 import { type BuyerStatusChange, buyerStatusChanges } from '@/domain/users/user-status';
@@ -15,14 +16,20 @@ import { useUserActs } from './acts/use-user-acts';
 import { ReviewReasons } from './review-reasons';
 import { UserDocument } from './user-document';
 
+interface BuyerAccountTabProps {
+  user: AdminUser;
+  /** The way on after a decision. */
+  next: ReactNode;
+}
+
 /** The application for a buyer account with its documents, and the decision about it. */
-export function BuyerAccountTab({ user }: { user: AdminUser }) {
+export function BuyerAccountTab({ user, next }: BuyerAccountTabProps) {
   const query = useGetAdminBuyerAccount(user.id);
   return (
     <QueryPart query={query} skeleton={<SkeletonCard bar="h-40" />}>
       {({ account }) =>
         account ? (
-          <Application account={account} user={user} />
+          <Application account={account} user={user} next={next} />
         ) : (
           <Card>
             <EmptyState description={`${fullName(user)} has not applied for a buyer account.`} />
@@ -36,10 +43,17 @@ export function BuyerAccountTab({ user }: { user: AdminUser }) {
 /** The primary action stands last. */
 const ORDER: BuyerStatusChange[] = ['rejected', 'info_requested', 'verified'];
 
-function Application({ account, user }: { account: BuyerAccount; user: AdminUser }) {
+function Application({
+  account,
+  user,
+  next,
+}: BuyerAccountTabProps & {
+  account: BuyerAccount;
+}) {
   const { setBuyerStatus } = useUserActs(user);
+  const isWaiting = user.buyer_account_status === 'pending';
   // Where no application waits, what may be done stands with the state of the account.
-  const allowed = user.buyer_account_status === 'pending' ? buyerStatusChanges(user) : [];
+  const allowed = isWaiting ? buyerStatusChanges(user) : [];
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
   return (
     <div className="grid gap-4">
@@ -67,6 +81,8 @@ function Application({ account, user }: { account: BuyerAccount; user: AdminUser
       <DecisionBar
         acts={decisions.map(setBuyerStatus)}
         isPrimaryLast={decisions.includes('verified')}
+        isWaiting={isWaiting}
+        next={next}
         focusPlace={focusTabs}
         question={question(user)}
       />

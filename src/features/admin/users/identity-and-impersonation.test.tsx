@@ -109,7 +109,7 @@ test('a decision that a colleague makes meanwhile leaves the question with what 
 
   await colleagueSaves({ ...user, identity_status: 'resubmission_requested', lock_version: 4 });
   await waitFor(() =>
-    expect(screen.queryByRole('group', { name: 'Decision', hidden: true })).toBeNull(),
+    expect(bar.queryByRole('button', { name: 'Reject', hidden: true })).toBeNull(),
   );
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('The photo is blurred.');
 

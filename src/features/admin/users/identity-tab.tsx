@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/ui/data/date-text';
@@ -17,8 +17,14 @@ import { ReviewBar } from './acts/review-bar';
 
 const CountryDialog = lateDialog(async () => (await import('./acts/country-dialog')).CountryDialog);
 
+interface IdentityTabProps {
+  user: AdminUser;
+  /** The way on after a decision. */
+  next: ReactNode;
+}
+
 /** What the user has submitted to prove who they are, and the decision about it. */
-export function IdentityTab({ user }: { user: AdminUser }) {
+export function IdentityTab({ user, next }: IdentityTabProps) {
   const [isCountryAsked, setIsCountryAsked] = useState(false);
   const verification = user.identity_verification;
   const isOpen = mayCorrectProfile(user.status);
@@ -74,7 +80,7 @@ export function IdentityTab({ user }: { user: AdminUser }) {
               id={verification.personal_photo_document_id}
             />
           </div>
-          <ReviewBar user={user} />
+          <ReviewBar user={user} next={next} />
         </>
       ) : (
         <Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import type { Act } from '@/acts/act';
@@ -13,8 +14,14 @@ import { useUserActs } from './acts/use-user-acts';
 import { TABS_ID, userPath } from '@/users/user-path';
 import { UserPermissions } from './user-permissions';
 
+interface UserStatesProps {
+  user: AdminUser;
+  /** The way on after a decision about the application, where no tab shows it. */
+  nextBuyer: ReactNode;
+}
+
 /** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */
-export function UserStates({ user }: { user: AdminUser }) {
+export function UserStates({ user, nextBuyer }: UserStatesProps) {
   const { setStatus, setBuyerStatus } = useUserActs(user);
   const acting = useAct();
   const state: unknown = useLocation().state;
@@ -71,6 +78,7 @@ export function UserStates({ user }: { user: AdminUser }) {
             </Button>
           )}
           {buttons(buyerStatusChanges(user).map(setBuyerStatus))}
+          {nextBuyer}
         </StateCard>
       </div>
       <AskedAct acting={acting} />

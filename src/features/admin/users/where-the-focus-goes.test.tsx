@@ -55,7 +55,7 @@ test.each<[string, IdentityStatus]>([
   ['Approve', 'approved'],
   ['Request documents', 'resubmission_requested'],
   ['Reject', 'rejected'],
-])('after “%s” the focus stays with the documents', async (decision, identity_status) => {
+])('after “%s” the focus is where the way on is', async (decision, identity_status) => {
   showDocuments();
   const user = anAdminUser();
   acceptChanges({ ...user, identity_status, lock_version: 4 });
@@ -66,6 +66,19 @@ test.each<[string, IdentityStatus]>([
   const reason = dialog.queryByLabelText('Reason');
   if (reason) await person.type(reason, 'The photo is blurred.');
   await person.click(dialog.getByRole('button', { name: decision }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Decision' }));
+});
+
+test('after a decision that nothing waited for it stays with the documents', async () => {
+  showDocuments();
+  const user = anAdminUser({ identity_status: 'approved' });
+  acceptChanges({ ...user, identity_status: 'resubmission_requested', lock_version: 4 });
+  const { person } = await openUser(user, '?tab=identity');
+  await person.click(screen.getByRole('button', { name: 'Request documents' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.type(dialog.getByLabelText('Reason'), 'The photo is blurred.');
+  await person.click(dialog.getByRole('button', { name: 'Request documents' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(document.activeElement).toBe(tabs());
 });

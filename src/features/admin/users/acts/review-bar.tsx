@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminUser } from '@generated/model';
 import { type IdentityReview, identityReviews } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
@@ -10,7 +11,7 @@ import { useUserActs } from './use-user-acts';
 const ORDER: IdentityReview[] = ['rejected', 'resubmission_requested', 'approved'];
 
 /** The decisions that may be made about an identity now. */
-export function ReviewBar({ user }: { user: AdminUser }) {
+export function ReviewBar({ user, next }: { user: AdminUser; next: ReactNode }) {
   const { reviewIdentity } = useUserActs(user);
   const allowed = identityReviews(user);
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
@@ -18,6 +19,8 @@ export function ReviewBar({ user }: { user: AdminUser }) {
     <DecisionBar
       acts={decisions.map(reviewIdentity)}
       isPrimaryLast={decisions.includes('approved')}
+      isWaiting={user.identity_status === 'pending'}
+      next={next}
       focusPlace={focusTabs}
       question={
         user.identity_status === 'pending' ? (

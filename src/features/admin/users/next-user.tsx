@@ -1,0 +1,32 @@
+import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
+import type { AdminUser } from '@generated/model';
+import { NextInQueue } from '@/record/next-in-queue';
+import { QUEUES } from '@/route-loads';
+import { TABS_ID, userPath } from '@/users/user-path';
+
+const OF = {
+  identity: { queue: QUEUES.identities, none: 'No other identity waits for a decision.' },
+  buyer: { queue: QUEUES.buyers, none: 'No other application waits for a decision.' },
+};
+
+interface NextUserProps {
+  /** What was decided, by the tab in which it is. */
+  what: keyof typeof OF;
+  decided: AdminUser;
+}
+
+/** The way to the next identity or application that waits. */
+export function NextUser({ what, decided }: NextUserProps) {
+  const { queue, none } = OF[what];
+  const query = useListAdminUsers(queue);
+  const next = query.data?.users[0];
+  return (
+    <NextInQueue
+      query={query}
+      // Who was decided about is in what was read before.
+      path={next && next.id !== decided.id ? `${userPath(next.id, what)}#${TABS_ID}` : null}
+      list="adminUsers"
+      none={none}
+    />
+  );
+}
