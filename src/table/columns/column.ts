@@ -25,6 +25,8 @@ export interface Column<Row, SortBy extends string = never> {
    * this and takes what the others leave.
    */
   width: number;
+  /** Its width in CSS where it takes a part of what the table has (`100cqi`) beyond the widths of all columns (`--room`). */
+  grownWidth?: string;
   /**
    * Where it stands in the two lines of a phone's row. In the first, behind the title: what else says what the row is, and at
    * the right end its state. In the second, facts at the left, at the right a number and a price. A control stands beside both. The

@@ -16,7 +16,15 @@ const nothing = <span className="text-muted">–</span>;
 type Overrides<Row, SortBy extends string> = Partial<
   Pick<
     Column<Row, SortBy>,
-    'sortBy' | 'sortKind' | 'sub' | 'width' | 'onPhone' | 'isOptional' | 'isSpare' | 'align'
+    | 'sortBy'
+    | 'sortKind'
+    | 'sub'
+    | 'width'
+    | 'grownWidth'
+    | 'onPhone'
+    | 'isOptional'
+    | 'isSpare'
+    | 'align'
   >
 >;
 

@@ -49,7 +49,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
   return (
     <ScrollRegion
       label={caption}
-      className={hasRoom ? undefined : 'overflow-x-auto'}
+      className={clsx('@container', !hasRoom && 'overflow-x-auto')}
       data-cramped={hasRoom === false || undefined}
       onKeyDown={handleRowKeys}
     >
@@ -62,11 +62,11 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {isSelectable && <col style={{ width: rem(SELECTION_WIDTH) }} />}
-          {columns.map(({ key, width: own, isSpare }, index) => (
+          {columns.map(({ key, width: own, grownWidth = rem(own), isSpare }, index) => (
             <col
               key={key}
               className={isSpare ? 'spare' : undefined}
-              style={index === 0 ? undefined : { width: rem(own) }}
+              style={index === 0 ? undefined : { width: grownWidth }}
             />
           ))}
         </colgroup>

@@ -54,6 +54,27 @@ for (const { account, path, list } of [
   });
 }
 
+test('the names of both sides of a negotiation are whole where the table has room', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/admin/negotiations');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page
+      .locator('td [title]')
+      .evaluateAll((names) =>
+        names
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
 /** Prices that do not stand in one line. */
 const brokenPrices = (page: Page) =>
   page.getByRole('table').evaluate((table) => {

@@ -30,6 +30,11 @@ import { DateText } from '@/ui/data/date-text';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
 const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Buyer’s', seller: 'Seller’s' };
+/** A third of what the table can spare, for most names in one line. */
+const NAME = {
+  width: 34,
+  grownWidth: 'clamp(8.5rem, 8.5rem + (100cqi - var(--room)) / 3, 11.5rem)',
+};
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
 /** The name of a user who is a side. */
@@ -116,6 +121,7 @@ export default function NegotiationsPage() {
       columns={[
         {
           ...columns.reference,
+          width: 39,
           onPhone: 'about',
           sub: ({ claim }) => (
             <span className="max-md:truncate">
@@ -128,7 +134,7 @@ export default function NegotiationsPage() {
         textColumn<AdminNegotiationSummary>({
           key: 'seller',
           header: 'Seller',
-          width: 34,
+          ...NAME,
           onPhone: 'fact',
           value: (row) => row.seller_name,
         }),
@@ -136,7 +142,7 @@ export default function NegotiationsPage() {
           ...textColumn<AdminNegotiationSummary>({
             key: 'buyer',
             header: 'Buyer',
-            width: 34,
+            ...NAME,
             onPhone: 'fact',
             value: (row) => row.buyer_name,
           }),
