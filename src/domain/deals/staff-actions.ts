@@ -3,7 +3,7 @@ import { presentTime } from '../present-time';
 import { objectionsAreOver } from './deadlines';
 import { negotiationStatusAfter } from './negotiation-state';
 
-/** What staff can do in a negotiation; the first possible one leads on, unless it only corrects or ends. */
+/** What staff can do in a negotiation, in the order of the buttons. */
 const STAFF_ACTIONS = [
   'confirm_diligence',
   'mark_paid',
@@ -15,6 +15,11 @@ const STAFF_ACTIONS = [
   'cancel',
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+/** Whether it is our staff's own to do: other acts stand in for a side, on proof, or correct or end. */
+export function isOwnAction(action: StaffAction): boolean {
+  return action === 'record_filing' || action === 'complete';
+}
 
 export interface StaffState extends Pick<
   AdminNegotiation,

@@ -4,7 +4,7 @@ import { ActFailure } from '@/acts/act-failure';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { isDealStage } from '@/domain/deals/negotiation-state';
-import { type StaffAction, staffActions } from '@/domain/deals/staff-actions';
+import { isOwnAction, type StaffAction, staffActions } from '@/domain/deals/staff-actions';
 import { ACTOR_WORDS } from '@/negotiations/labels';
 import { StageBar } from '@/negotiations/stage-bar';
 import { TurnLine } from '@/negotiations/turn-line';
@@ -49,14 +49,10 @@ export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
         <ActFailure acting={acting} />
         {actions.length > 0 && (
           <div className="flex flex-wrap gap-2">
-            {actions.map((action, index) => (
+            {actions.map((action) => (
               <Button
                 key={action}
-                variant={
-                  index === 0 && action !== 'cancel' && action !== 'correct_filing'
-                    ? 'primary'
-                    : 'secondary'
-                }
+                variant={isOwnAction(action) ? 'primary' : 'secondary'}
                 isPending={acting.pending === action}
                 onClick={() => {
                   if (isInForm(action)) setForm(STAFF_FORMS[action]);

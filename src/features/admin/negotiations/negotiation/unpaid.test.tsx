@@ -70,3 +70,19 @@ test('staff mark a price as paid for a buyer who may not log in, by the referenc
   expect(sent).toHaveBeenCalledExactlyOnceWith({ payment_reference: 'HLC-7', lock_version: 7 });
   expect(acts()).toEqual(['Confirm the payment', 'Mark as not paid', 'Cancel the sale']);
 });
+
+test.each<[string, Partial<AdminNegotiation>, string[]]>([
+  [
+    'a price that is overdue: to mark it as paid takes proof',
+    { ...PAID, awaiting: 'buyer', paid_at: null, due_at: '2026-11-19T10:00:00.000Z' },
+    [],
+  ],
+  ['a price that the seller has to confirm', PAID, []],
+  ['a transfer that our staff file', UNFILED, ['Record the filing']],
+])('no act leads on that stands in for a side: %s', async (_case, differences, leading) => {
+  await openAdminNegotiation(exchange, differences);
+  const primary = region('State')
+    .getAllByRole('button')
+    .filter(({ classList }) => classList.contains('bg-primary'));
+  expect(primary.map(({ textContent }) => textContent)).toEqual(leading);
+});
