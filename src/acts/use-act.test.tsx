@@ -87,6 +87,22 @@ test('what is asked about is sent only after the answer; then the heading has th
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shop' }));
 });
 
+test.each<[string, boolean, (() => void) | undefined]>([
+  ['who works with the keys sees the heading as well', true, undefined],
+  ['unless another place has the focus', false, () => press('Close').focus()],
+])('after an act far down a page %s', async (_case, isShown, onDone) => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const person = open(anAct({ question: aQuestion }), onDone);
+  press('Close').focus();
+  await person.keyboard('{Enter}');
+  within(await screen.findByRole('alertdialog'))
+    .getByRole('button', { name: 'Close' })
+    .focus();
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('The shop is closed')).toBeTruthy();
+  expect(scrolled.mock.contexts).toEqual(isShown ? [screen.getByRole('heading')] : []);
+});
+
 test('a button that is pressed twice before the screen has changed acts once', async () => {
   const send = vi.fn<Act['send']>(async () => null);
   const person = open(anAct({ question: aQuestion, send }));

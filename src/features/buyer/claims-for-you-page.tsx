@@ -25,7 +25,7 @@ import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
-import { focusHeading } from '@/ui/focus-heading';
+import { returnToHeading } from '@/ui/focus-heading';
 import { Segments } from '@/ui/inputs/segments';
 import { lateDialog } from '@/ui/late';
 
@@ -155,7 +155,7 @@ function WhyAndWhether({ recommended: { claim, reasons }, isDismissed }: WhyAndW
   const { mutateAsync: dismiss } = useDismissClaim();
   const { mutateAsync: restore } = useRestoreClaim();
   // The card goes, and its button with it.
-  const acting = useAct(focusHeading);
+  const acting = useAct(returnToHeading);
   const back: Act = {
     name: 'restore',
     label: 'Show again',

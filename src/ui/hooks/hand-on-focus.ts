@@ -1,4 +1,4 @@
-import { focusHeading } from '../focus-heading';
+import { returnToHeading } from '../focus-heading';
 
 /**
  * For what goes away once the act in it has succeeded ("Try again"): as its `ref`, hands the focus on to what stands
@@ -12,7 +12,7 @@ export function handOnFocus(node: HTMLElement | null) {
     // What comes in its place is there, and may have taken the focus, when React has done its work.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      if (!around.isConnected) focusHeading();
+      if (!around.isConnected) returnToHeading();
       else {
         if (around.tabIndex < 0) around.tabIndex = -1;
         around.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusHeading } from '../focus-heading';
+import { returnToHeading } from '../focus-heading';
 
 /**
  * Brings the focus back to where it was when an overlay opened. Radix does so only for its own
@@ -24,7 +24,7 @@ export function useFocusReturn() {
       if (document.activeElement !== document.body) return;
       // What was done may have taken the button away.
       if (origin.current?.isConnected) origin.current.focus();
-      else focusHeading();
+      else returnToHeading();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusHeading } from '../focus-heading';
+import { returnToHeading } from '../focus-heading';
 
 /**
  * Closes what goes with its button, as a dialog whose act may have taken away the one it was opened by, and gives the focus
@@ -7,5 +7,5 @@ import { focusHeading } from '../focus-heading';
  */
 export function closeAndFocusHeading(close: () => void): void {
   flushSync(close);
-  focusHeading();
+  returnToHeading();
 }

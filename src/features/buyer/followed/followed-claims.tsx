@@ -26,7 +26,7 @@ import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import { actionsColumn, dateColumn, statusColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
-import { focusHeading } from '@/ui/focus-heading';
+import { returnToHeading } from '@/ui/focus-heading';
 import { IconButton } from '@/ui/icon-button';
 
 type Row = FollowedClaim & { id: number };
@@ -145,7 +145,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
   const { mutateAsync: follow } = useFollowClaim();
   const { mutateAsync: unfollow } = useUnfollowClaim();
   // The row goes, and its button with it.
-  const acting = useAct(focusHeading);
+  const acting = useAct(returnToHeading);
   const again: Act = {
     name: 'follow',
     label: 'Follow',
