@@ -3,6 +3,8 @@ import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/data/copy-button';
+import { Quote } from '@/ui/data/quote';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 
 interface DecisionBarProps {
@@ -32,10 +34,21 @@ export function DecisionBar({
   // It is in sight wherever the page is scrolled to.
   const focusBar = () => bar.current?.focus({ preventScroll: true });
   const acting = useAct(isWaiting ? focusBar : focusPlace, focusPlace);
+  const { asked, written } = acting;
+  const unsent = !asked && !acts.some(({ name }) => name === written?.name) && written?.reason;
   return (
     <>
-      {(acts.length > 0 || next) && (
+      {(acts.length > 0 || next || unsent) && (
         <BottomBar floats ref={bar} tabIndex={-1} role="group" aria-label="Decision">
+          {unsent && (
+            <div className="mb-3 grid gap-1 text-sm">
+              <p>
+                What you wrote was not sent.{' '}
+                <CopyButton text={unsent} label="Copy what you wrote" />
+              </p>
+              <Quote className="line-clamp-3" text={unsent} />
+            </div>
+          )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {/* On a phone the bar would hide too much of what is to be read. */}
             <p className="hidden text-sm sm:block">{acts.length > 0 && question}</p>

@@ -15,7 +15,7 @@ export const UNDO_MS = 8000;
 export type Acting = ReturnType<typeof useAct>;
 
 /** As much of acting as the dialog that asks needs. */
-export type Asking = Omit<Acting, 'start'>;
+export type Asking = Omit<Acting, 'start' | 'written'>;
 
 /**
  * The one way to act: asked first where the act says so (`AskedAct` draws it), sent, said by a toast with its undo. Why it
@@ -24,7 +24,7 @@ export type Asking = Omit<Acting, 'start'>;
  * @param onOutdated called when it was refused as out of date, and its dialog is closed. The page's title has the focus by then.
  */
 export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
-  const { asked, reason: written, ask, putBack, close } = useAsked();
+  const { asked, written, reason: begun, ask, putBack, close } = useAsked();
   const { mutateAsync, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ act, reason }: { act: Act; reason: string }) => act.send(reason),
     onSuccess: (answer, { act }) => {
@@ -66,13 +66,15 @@ export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
     onOutdated?.();
     reset();
     toast.error(
-      sentences(whyNotDone(refusal), reason && 'If you try again, what you wrote is there.'),
+      // By then it may be possible no more, and there is nothing to try again.
+      sentences(whyNotDone(refusal), reason && 'If you still can, what you wrote is there.'),
     );
   }
 
   return {
     /** The reason that a question begins with. */
-    reason: written,
+    reason: begun,
+    written,
     /** What waits for an answer. */
     asked,
     start: (act: Act) => {

@@ -8,6 +8,8 @@ export function useAsked() {
   const [written, setWritten] = useState<{ name: string; reason: string } | null>(null);
   return {
     asked,
+    /** What was written for an act that was not done, by its name. */
+    written,
     /** The reason that the question begins with. */
     reason: (asked && written?.name === asked.name && written.reason) || '',
     ask: setAsked,

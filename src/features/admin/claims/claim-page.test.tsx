@@ -176,6 +176,28 @@ test('a decision on what has changed meanwhile says so and keeps the words for a
   );
 });
 
+test('what was written for a decision that a colleague has taken away is still there, to be copied', async () => {
+  const { person, become } = await openAdminClaim(exchange);
+  const approved = become({ status: 'open', lock_version: 4 });
+  exchange.use(
+    getRejectClaimMockHandler409(async (call) => {
+      await approved(call);
+      return aRefusal('stale_version', 'This was changed in the meantime.');
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Reject' }));
+  const question = await questionNamed('Reject CLM-7K3F9Q for good?');
+  await person.type(question.getByLabelText(/^Reason/), 'Sold twice.');
+  await person.click(question.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(/If you still can, what you wrote is there\.$/)).toBeTruthy();
+  const bar = within(screen.getByRole('group', { name: 'Decision' }));
+  await waitFor(() => expect(bar.queryByRole('button', { name: 'Reject' })).toBeNull());
+  expect(bar.getByText('What you wrote was not sent.')).toBeTruthy();
+  expect(bar.getByText('Sold twice.')).toBeTruthy();
+  await person.click(bar.getByRole('button', { name: 'Copy what you wrote' }));
+  expect(await navigator.clipboard.readText()).toBe('Sold twice.');
+});
+
 test('nothing is decided while the account of the seller is suspended', async () => {
   const { seller } = anAdminClaim();
   await openAdminClaim(exchange, { seller: { ...seller, status: 'suspended' } });
