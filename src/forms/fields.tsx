@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { get, useFormContext, type FieldValues, type Path } from 'react-hook-form';
 import { Field } from '@/ui/inputs/field';
 import { Input, type InputProps } from '@/ui/inputs/input';
@@ -21,6 +21,9 @@ export interface FieldProps<Values extends FieldValues> {
   className?: string;
 }
 
+/** What is to be known of a field besides its hint, by its name: somebody else has changed it. */
+export const FieldNotes = createContext<Partial<Record<string, ReactNode>>>({});
+
 /** What every field hands on to the label, hint and error around its control. */
 function useFieldFrame<Values extends FieldValues>({
   name,
@@ -30,7 +33,11 @@ function useFieldFrame<Values extends FieldValues>({
   className,
 }: FieldProps<Values>) {
   const { register, error } = useFormField<Values>(name);
-  return { register, frame: { label, hint, error, isRequired, ...(className && { className }) } };
+  const note = use(FieldNotes)[name] ?? hint;
+  return {
+    register,
+    frame: { label, hint: note, error, isRequired, ...(className && { className }) },
+  };
 }
 
 export function useFormField<Values extends FieldValues>(name: Path<Values>) {

@@ -94,6 +94,8 @@ test('a value that a colleague saves beside a half-typed one is shown, and overw
   expect(refused).toHaveBeenCalledExactlyOnceWith({
     user: { company: 'Quillmark', lock_version: 3 },
   });
+  // What is to be checked before the next try still stands there.
+  expect(screen.getByText(/Somebody else has changed this to “Acorn Ltd”/)).toBeTruthy();
 
   const sent = acceptChanges({ ...user, company: 'Quillmark', lock_version: 5 });
   await person.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -102,6 +104,58 @@ test('a value that a colleague saves beside a half-typed one is shown, and overw
       user: { company: 'Quillmark', lock_version: 4 },
     }),
   );
+});
+
+test('what a colleague has saved in each field stands below it until one of both is chosen', async () => {
+  const user = anAdminUser({
+    phone_country_code: '+39',
+    phone_number: '5550100',
+    telegram: 'sofia',
+  });
+  const { person } = await openUser(user);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  await person.type(field('Company'), 'Quillmark');
+  await person.type(field('Telegram'), '_m');
+  await person.selectOptions(field('Preferred contact method'), 'Telegram');
+  await person.type(field('Phone number'), '9');
+  await colleagueSaves({
+    ...user,
+    company: 'Acorn Ltd',
+    telegram: null,
+    preferred_contact_method: 'phone',
+    phone_country_code: '+49',
+    phone_number: '1511111111',
+    lock_version: 4,
+  });
+  const below = (label: string) =>
+    document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() =>
+    expect(below('Company')).toMatch(/^Somebody else has changed this to “Acorn Ltd”/),
+  );
+  // To leave a field, or to type on in it, is no choice.
+  await person.type(field('Company'), ' Ltd');
+  await person.tab();
+  const choose = ' Save to keep yours. ';
+  expect(below('Company')).toBe(
+    `Somebody else has changed this to “Acorn Ltd”.${choose}Use “Acorn Ltd”`,
+  );
+  expect(below('Telegram')).toBe(`Somebody else has emptied this.${choose}Leave it empty`);
+  expect(below('Preferred contact method')).toBe(
+    `Somebody else has changed this to “Phone”.${choose}Use “Phone”`,
+  );
+  expect(below('Phone number')).toBe(
+    `Somebody else has changed this to “1511111111”.${choose}Use “1511111111”`,
+  );
+  // Shown already, and to be compared with the number.
+  expect(field('Phone country code').value).toBe('+49');
+  expect(below('Phone country code')).toBe('Somebody else has changed this to “+49”. ');
+
+  await person.click(screen.getByRole('button', { name: 'Use “Acorn Ltd”' }));
+  expect(field('Company').value).toBe('Acorn Ltd');
+  expect(document.activeElement).toBe(field('Company'));
+  expect(below('Company') ?? '').toBe('');
+  await person.click(screen.getByRole('button', { name: 'Use “1511111111”' }));
+  expect(below('Phone country code') ?? '').toBe('');
 });
 
 test('a second save sends the version that the first one was answered with', async () => {

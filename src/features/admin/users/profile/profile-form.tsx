@@ -1,5 +1,5 @@
 import { adminUserUpdateInputAsks } from '@generated/asks';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminUser, AdminUserChangeInputUser } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
 import { AdminUserChangeInput } from '@generated/zod/schemas/adminUserChangeInput';
@@ -7,15 +7,18 @@ import { useQuestion } from '@/acts/use-question';
 import { sentences } from '@/domain/sentences';
 import { mayLogIn } from '@/domain/users/user-status';
 import { ContractForm } from '@/forms/contract-form';
+import { FieldNotes } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { keptBefore } from '@/forms/use-kept-form';
 import { useReadVersion } from '@/forms/use-read-version';
+import { Button } from '@/ui/button';
 import { toast } from '@/ui/feedback/toast';
 import { withDialableNumbers } from '@/users/dialable-numbers';
 import { CONTACT_METHOD_LABELS as METHODS } from '@/users/labels';
 import { profileChanges } from '@/users/profile-changes';
 import { ProfileFields } from './profile-fields';
 import {
+  changedWith,
   overtakenFields,
   profileErrors,
   profileToSend,
@@ -39,22 +42,34 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   const { ask, dialog } = useQuestion();
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
-  // Of a newer version the form shows what nobody is typing over; the rest is told on its fields.
   const keepAs = `profile-of-${user.id}`;
-  const [changedFrom] = useState(() => keptBefore(keepAs));
-  const shownUser = useRef(user);
+  // What was typed before and is back was typed over what stood there then.
+  const [before] = useState(() => ({ ...stored, ...keptBefore(keepAs) }));
+  const seen = useRef<Record<keyof ProfileValues, unknown>>(before);
+  // Of a newer version the form shows what nobody is typing over; the rest is told at its fields.
+  const [overtaken, setOvertaken] = useState<readonly (keyof ProfileValues)[]>([]);
+  if (!isDirty && overtaken.length > 0) setOvertaken([]);
   useEffect(() => {
-    const theirs = profileValues(user);
-    // What was typed before and is back was typed over what stood there then.
-    const before =
-      shownUser.current === user ? { ...theirs, ...changedFrom } : profileValues(shownUser.current);
-    shownUser.current = user;
-    for (const name of overtakenFields(form.getValues(), before, theirs)) {
-      const shown = name === 'preferred_contact_method' ? METHODS[theirs[name]] : theirs[name];
-      const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
-      form.setError(name, { message: `Somebody else has ${change}. Save to keep yours.` });
-    }
-  }, [form, user, changedFrom]);
+    const newest = profileValues(user);
+    const more = overtakenFields(form.getValues(), seen.current, newest);
+    seen.current = newest;
+    setOvertaken((known) => [...known, ...more]);
+  }, [form, user]);
+
+  const notes: Partial<Record<keyof ProfileValues, ReactNode>> = {};
+  for (const name of overtaken) {
+    if (!changedWith(name).some((each) => dirtyFields[each])) continue;
+    notes[name] = (
+      <TheirValue
+        shown={name === 'preferred_contact_method' ? METHODS[stored[name]] : stored[name]}
+        isOther={dirtyFields[name] ?? false}
+        onUse={() => {
+          form.setValue(name, stored[name], { shouldDirty: true, shouldValidate: true });
+          form.setFocus(name);
+        }}
+      />
+    );
+  }
 
   async function isAddressMeant(sent: AdminUserChangeInputUser) {
     const { email } = profileChanges(sent, dirtyFields);
@@ -76,9 +91,11 @@ export function ProfileForm({ user }: { user: AdminUser }) {
 
   async function save(sent: AdminUserChangeInputUser) {
     const changes = withDialableNumbers(profileChanges(sent, dirtyFields));
-    await withReadVersion((lock_version) =>
-      update({ id: user.id, data: { user: { ...changes, lock_version } } }),
-    );
+    await withReadVersion(async (lock_version) => {
+      const saved = await update({ id: user.id, data: { user: { ...changes, lock_version } } });
+      seen.current = profileValues(saved);
+      return saved;
+    });
     toast.success('Changes saved');
   }
 
@@ -95,9 +112,36 @@ export function ProfileForm({ user }: { user: AdminUser }) {
         stored={stored}
         keepAs={keepAs}
       >
-        <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
+        <FieldNotes value={notes}>
+          <ProfileFields storedCodes={[user.phone_country_code, user.whatsapp_country_code]} />
+        </FieldNotes>
       </ContractForm>
       {dialog}
+    </>
+  );
+}
+
+interface TheirValueProps {
+  /** As the field shows it; empty where it was emptied. */
+  shown: string;
+  /** Whether something else stands in the field. */
+  isOther: boolean;
+  onUse: () => void;
+}
+
+/** What somebody else has saved in a field meanwhile; what was typed over it stays until one chooses. */
+function TheirValue({ shown, isOther, onUse }: TheirValueProps) {
+  const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
+  return (
+    <>
+      <span className="text-warning-ink">
+        Somebody else has {change}.{isOther && ' Save to keep yours.'}
+      </span>{' '}
+      {isOther && (
+        <Button variant="link" className="text-xs" onClick={onUse}>
+          {shown === '' ? 'Leave it empty' : `Use “${shown}”`}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserChangeInputUser, ContactMethod } from '@generated/model';
 import { contactChannelsToSend, contactChannelErrors } from '@/domain/users/contact-channels';
+import { NUMBERS } from '@/users/profile-changes';
 
 type ProfileField = Exclude<
   keyof AdminUserChangeInputUser,
@@ -39,19 +40,21 @@ export function profileToSend(values: ProfileValues) {
   };
 }
 
-/** The fields being changed that somebody else has changed meanwhile, and to something else. */
+/** The fields that are changed together, of one that is or is not changed itself. */
+export function changedWith(name: keyof ProfileValues): readonly (keyof ProfileValues)[] {
+  return NUMBERS.find((names) => names.some((each) => each === name)) ?? [name];
+}
+
+/** The fields being changed, or a part of a number that is, that somebody else has changed meanwhile. */
 export function overtakenFields(
   mine: ProfileValues,
   before: Record<keyof ProfileValues, unknown>,
   theirs: ProfileValues,
 ): (keyof ProfileValues)[] {
+  const isMine = (name: keyof ProfileValues) =>
+    mine[name] !== before[name] && mine[name].trim() !== theirs[name];
   const names = Object.keys(theirs) as (keyof ProfileValues)[];
-  return names.filter(
-    (name) =>
-      mine[name] !== before[name] &&
-      theirs[name] !== before[name] &&
-      theirs[name] !== mine[name].trim(),
-  );
+  return names.filter((name) => theirs[name] !== before[name] && changedWith(name).some(isMine));
 }
 
 export function profileErrors(values: ProfileValues) {
