@@ -183,7 +183,7 @@ function Fate({ item, onRetry, onDrop }: FateProps) {
   return (
     <div ref={handOnFocus} className="flex flex-wrap items-center justify-end gap-x-3">
       <p className="text-danger-ink" role="alert">
-        Not sent{item.fault && `. ${item.fault}`}
+        Not sent. {item.fault}
       </p>
       {item.mayRetry && (
         <Button variant="link" className="text-xs" onClick={() => onRetry(item)}>

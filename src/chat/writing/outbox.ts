@@ -9,7 +9,7 @@ import { keptDocuments } from './use-draft';
 /** A message that the exchange has not shown among the others yet. */
 export type Outgoing = MessageFields & {
   documents: readonly Document[];
-} & ({ state: 'sending' | 'sent' } | { state: 'failed'; fault: string | null; mayRetry: boolean });
+} & ({ state: 'sending' | 'sent' } | { state: 'failed'; fault: string; mayRetry: boolean });
 
 type Send = (message: MessageFields) => Promise<unknown>;
 
@@ -60,7 +60,7 @@ export class Outbox {
     this.#enqueue(again, send);
   }
 
-  /** Sends again what found no connection, in its order. What the exchange has refused stays. */
+  /** Sends again what found no connection or was kept over a reload, in its order. What the exchange has refused stays. */
   resend(send: Send): void {
     for (const item of this.#items) {
       if (item.state === 'failed' && item.fault === OFFLINE) this.retry(item, send);
@@ -119,7 +119,10 @@ export class Outbox {
   }
 }
 
-/** What was under way when the page was loaded anew may have arrived: then it is among the messages, and not shown here. */
+/**
+ * Waits as what found no connection does. What was under way when the page was loaded anew may have arrived: sent again
+ * under its own name, it is there once.
+ */
 function restored(kept: unknown): readonly Outgoing[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((message: unknown): Outgoing[] => {
@@ -129,7 +132,7 @@ function restored(kept: unknown): readonly Outgoing[] {
     const document_ids = documents.map(({ id }) => id);
     const { data } = CreateMessageBody.safeParse({ message: { ...fields, document_ids } });
     return data
-      ? [{ ...data.message, documents, state: 'failed', fault: null, mayRetry: true }]
+      ? [{ ...data.message, documents, state: 'failed', fault: OFFLINE, mayRetry: true }]
       : [];
   });
 }

@@ -6,7 +6,8 @@ import { outboxOf, type Outgoing } from './outbox';
 
 /**
  * What a person sends stands in the thread at once, and stays there until the exchange answers it among the messages. What
- * was not sent is kept in the tab, and sent again when the device is online again; its `client_id` stays, so that to try again makes no second one.
+ * was not sent is kept in the tab, and sent again when the device is online again or the thread is opened anew; its
+ * `client_id` stays, so that to try again makes no second one.
  */
 export function useOutbox(source: ChatSource, messages: readonly Message[]) {
   const name = `${source.keptAs}-unsent`;
@@ -16,6 +17,7 @@ export function useOutbox(source: ChatSource, messages: readonly Message[]) {
   useEffect(() => outbox.forget(arrived));
   const resend = useEffectEvent(() => outbox.resend(source.send));
   useEffect(() => {
+    resend();
     window.addEventListener('online', resend);
     return () => window.removeEventListener('online', resend);
   }, []);
