@@ -84,9 +84,9 @@ test('where nothing was typed, a press outside closes it', async () => {
 
 test('what is sent carries the version that was read, and the newest only after a refusal', async () => {
   const sent: number[] = [];
-  const save = async (_: Values, version: number) => {
-    sent.push(version);
-    if (version === 2) throw aStaleVersion();
+  const save = async ({ lock_version }: Values & { lock_version: number }) => {
+    sent.push(lock_version);
+    if (lock_version === 2) throw aStaleVersion();
   };
   function Renaming() {
     const [version, setVersion] = useState(2);

@@ -5,7 +5,7 @@ import { useReadVersion } from '@/forms/use-read-version';
 import { Button } from '@/ui/button';
 import { Dialog, type DialogProps } from '@/ui/overlay/dialog';
 
-interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
+type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   ContractFormProps<Values, Sent>,
   | 'form'
   | 'isMeant'
@@ -15,15 +15,8 @@ interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   | 'errorMessage'
   | 'errorAction'
   | 'keepAs'
-> {
+> & {
   title: string;
-  /** Of the record as it is known now; null for what has none. */
-  version: number | null;
-  /**
-   * Is given the version that stood there when the dialog was opened (0 without one): what is sent without it would overwrite
-   * what somebody else has saved meanwhile.
-   */
-  onSubmit: (sent: Sent, readVersion: number) => Promise<unknown>;
   description?: string;
   size?: DialogProps['size'];
   onClose: () => void;
@@ -31,13 +24,26 @@ interface RecordDialogProps<Values extends FieldValues, Sent> extends Pick<
   children: ReactNode;
   /** What opens above it, outside the form. */
   above?: ReactNode;
-}
+} & (
+    | {
+        /** What is changed has none. */
+        version: null;
+        onSubmit: (sent: Sent) => Promise<unknown>;
+      }
+    | {
+        /** Of the record as it is known now. */
+        version: number;
+        /**
+         * What was filled in comes with the version that stood there when the dialog was opened: sent with the newest one, it
+         * would overwrite what somebody else has saved meanwhile.
+         */
+        onSubmit: (sent: Sent & { lock_version: number }) => Promise<unknown>;
+      }
+  );
 
 /** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape loses nothing typed. */
 export function RecordDialog<Values extends FieldValues, Sent>({
   title,
-  version,
-  onSubmit,
   description,
   size = 'md',
   onClose,
@@ -45,7 +51,7 @@ export function RecordDialog<Values extends FieldValues, Sent>({
   above,
   ...form
 }: RecordDialogProps<Values, Sent>) {
-  const withReadVersion = useReadVersion(version ?? 0, true);
+  const withReadVersion = useReadVersion(form.version ?? 0, true);
   // Read while rendering: a form tells only of what is read of it.
   const { isDirty } = form.form.formState;
   return (
@@ -60,10 +66,12 @@ export function RecordDialog<Values extends FieldValues, Sent>({
       <ContractForm
         {...form}
         onSubmit={(sent) =>
-          withReadVersion(async (lock_version) => {
-            await onSubmit(sent, lock_version);
-            return { lock_version };
-          })
+          form.version === null
+            ? form.onSubmit(sent)
+            : withReadVersion(async (lock_version) => {
+                await form.onSubmit({ ...sent, lock_version });
+                return { lock_version };
+              })
         }
         warnOnLeave={false}
         isInDialog

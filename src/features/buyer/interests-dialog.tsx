@@ -39,8 +39,8 @@ export function InterestsDialog({
       }),
   });
 
-  async function save(interests: BuyerAccountFields, lock_version: number) {
-    await update({ data: { buyer_account: interests, lock_version } });
+  async function save({ lock_version, ...fields }: BuyerAccountFields & { lock_version: number }) {
+    await update({ data: { buyer_account: fields, lock_version } });
     toast.success('Interests saved');
     onClose();
   }

@@ -63,7 +63,7 @@ function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () =>
       version={search.lock_version}
       form={form}
       errorPrefix="saved_search."
-      onSubmit={async (saved_search, lock_version) => {
+      onSubmit={async ({ lock_version, ...saved_search }) => {
         await mutateAsync({ id: search.id, data: { saved_search, lock_version } });
         toast.success('Search renamed');
         onClose();

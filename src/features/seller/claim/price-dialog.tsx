@@ -45,7 +45,7 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
     return false;
   }
 
-  async function save(price: Price, lock_version: number) {
+  async function save({ lock_version, ...price }: Price & { lock_version: number }) {
     await updateClaim({ id: claim.id, data: { claim: price, lock_version } });
     toast.success(doneText('change_price', claim.reference));
     onClose();

@@ -33,8 +33,8 @@ export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
     },
   });
 
-  async function save(fee: FeeInput, read: number) {
-    await record({ id, data: { ...fee, lock_version: read } });
+  async function save(data: FeeInput) {
+    await record({ id, data });
     toast.success('Fee recorded');
     onClose();
   }

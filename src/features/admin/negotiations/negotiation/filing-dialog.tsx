@@ -59,8 +59,8 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const label =
     STAFF_ACTION_LABELS[transfer_filed_on === null ? 'record_filing' : 'correct_filing'];
 
-  async function save(filing: AdvanceInput, read: number) {
-    await advance({ id, data: { ...filing, lock_version: read } });
+  async function save(data: AdvanceInput) {
+    await advance({ id, data });
     toast.success('Filing recorded');
     onClose();
   }

@@ -30,8 +30,8 @@ export function RecordedPaymentDialog({ negotiation, onClose }: RecordedPaymentD
   });
   const price = agreed_amount ? formatAmount(agreed_amount, currency) : 'the price';
 
-  async function save(payment: RecordedPaymentInput, read: number) {
-    await record({ id, data: { ...payment, lock_version: read } });
+  async function save(data: RecordedPaymentInput) {
+    await record({ id, data });
     toast.success(`${reference} is marked as paid`);
     onClose();
   }

@@ -32,8 +32,8 @@ export function InstructionsDialog({
     }),
   });
 
-  async function save(instructions: PaymentInstructionsInput, read: number) {
-    await update({ id, data: { ...instructions, lock_version: read } });
+  async function save(data: PaymentInstructionsInput) {
+    await update({ id, data });
     toast.success('Payment details saved. The buyer is told');
     onClose();
   }

@@ -47,8 +47,8 @@ export function PaymentDialog({
         : {},
   });
 
-  async function save(payment: PaymentInput, read: number) {
-    await markPaid({ id, data: { ...payment, lock_version: read } });
+  async function save(data: PaymentInput) {
+    await markPaid({ id, data });
     toast.success('Marked as paid');
     closeAndFocusHeading(onDone);
   }
