@@ -6,10 +6,9 @@ import { useShownField } from '@/forms/shown-fields';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Field } from '@/ui/inputs/field';
-import { type DocumentItem, storedItem } from './document-item';
 import { DocumentDrop } from './document-drop';
 import { useDocumentPreview } from './document-preview';
-import { useDocumentUpload, type UploadState } from './use-document-upload';
+import { useDocumentUpload } from './use-document-upload';
 
 /** A file was chosen, and there is no document of it: it is under way, or has failed. What is sent now would lack it. */
 export const UNFINISHED = -1;
@@ -34,7 +33,7 @@ export function DocumentField<Values extends FieldValues>({
   useShownField(name);
   const { field, fieldState } = useController<Values>({ name });
   const { preview, dialog } = useDocumentPreview();
-  const { upload, reading, start, clear } = useDocumentUpload({
+  const { item, reading, start, retry, clear } = useDocumentUpload({
     kind,
     // The ids of this contract begin at 1; a form has no null for a number.
     documentId: field.value > 0 ? field.value : null,
@@ -42,7 +41,7 @@ export function DocumentField<Values extends FieldValues>({
   });
 
   // A form that was kept while a file was under way is back without it: there is nothing to wait for or to remove.
-  const isLost = field.value === UNFINISHED && !upload;
+  const isLost = field.value === UNFINISHED && !item;
   const forgetLost = useEffectEvent(() => field.onChange(0));
   useEffect(() => {
     if (isLost) forgetLost();
@@ -51,20 +50,7 @@ export function DocumentField<Values extends FieldValues>({
   function choose(file: File) {
     // A required field refuses what is not there by itself.
     if (!isRequired) field.onChange(UNFINISHED);
-    void start(file);
-  }
-
-  function itemOf(shown: UploadState): DocumentItem {
-    const { file } = shown;
-    const stored = shown.state === 'done' ? storedItem(shown.document) : null;
-    return {
-      id: name,
-      kind,
-      name: file?.name ?? stored?.name ?? '',
-      size: file?.size ?? stored?.size ?? 0,
-      isOnDevice: false,
-      ...shown,
-    };
+    start(file);
   }
 
   return (
@@ -73,12 +59,13 @@ export function DocumentField<Values extends FieldValues>({
         <DocumentDrop
           inputRef={field.ref}
           kind={kind}
-          room={upload || reading ? 0 : 1}
-          items={upload ? [itemOf(upload)] : []}
-          actionsOf={({ file }) => ({
+          room={item || reading ? 0 : 1}
+          // One row from the choice of the file to its removal.
+          items={item ? [{ ...item, id: name }] : []}
+          actionsOf={() => ({
             onPreview: preview,
             onCancel: clear,
-            onRetry: () => file && void start(file),
+            onRetry: retry,
             onRemove: clear,
           })}
           onFiles={([file]) => file && choose(file)}
