@@ -1,4 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { ErrorBody } from '@generated/model';
@@ -87,4 +88,34 @@ export async function answered(): Promise<void> {
 /** The body of an answer that refuses. */
 export function aRefusal(code: ErrorBody['code'], message: string): ErrorBody {
   return { code, message, request_id: 'r-1' };
+}
+
+/**
+ * An exchange that saves a record in its version, does each act once by its key, and whose first answer is lost.
+ * @param path as in `/api/api/my_claims/:id`
+ * @returns what it has saved.
+ */
+export function loseAnAnswer(
+  exchange: ReturnType<typeof mockExchange>,
+  path: string,
+  begin: { lock_version: number },
+) {
+  let record = begin;
+  const answers = new Map<string | null, typeof record>();
+  const saved: unknown[] = [];
+  exchange.use(
+    http.put(path, async ({ request }) => {
+      const key = request.headers.get('Idempotency-Key');
+      const answer = answers.get(key);
+      if (answer) return HttpResponse.json(answer);
+      const body = (await request.json()) as { lock_version: number };
+      if (body.lock_version !== record.lock_version)
+        return HttpResponse.json(aRefusal('stale_version', 'Somebody else.'), { status: 409 });
+      saved.push(body);
+      record = { ...record, lock_version: record.lock_version + 1 };
+      answers.set(key, record);
+      return saved.length === 1 ? HttpResponse.error() : HttpResponse.json(record);
+    }),
+  );
+  return saved;
 }

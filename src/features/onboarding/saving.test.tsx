@@ -1,3 +1,4 @@
+import { getCreateMyClaimMockHandler500 } from '@generated/msw/my-claims/my-claims.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropDraft } from '@/session/kept/claim-drafts';
@@ -5,6 +6,7 @@ import { area, fileRow, holdUploads } from '@/testing/claim-documents';
 import { aDraft, claimForm, holder, question, SELLER } from '@/testing/claim-form';
 import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aFile } from '@/testing/documents';
+import { aRefusal, loseAnAnswer } from '@/testing/exchange';
 
 const { exchange, open, holdDraft } = claimForm();
 mockDeviceDatabase();
@@ -77,4 +79,32 @@ test('where the browser keeps no files, who leaves is told that they are only in
   const { dialog } = await leaveWhileSending();
   expect(dialog.textContent).toContain('Files that are not sent yet are only in this tab');
   expect(dialog.textContent).not.toContain('stay on this device');
+});
+
+test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {
+  const sent = holdDraft(aDraft());
+  exchange.use(
+    getCreateMyClaimMockHandler500(aRefusal('internal_error', 'Something broke.'), { once: true }),
+  );
+  const { person } = open({ user: SELLER });
+  const name = await holder();
+  await person.clear(name);
+  await screen.findByText(/^Not in your account yet/);
+  await person.type(name, 'Ida Berg');
+  expect(await screen.findByText(/^Saved /)).toBeTruthy();
+  expect(sent).toMatchObject([{ holder_name: 'Ida Berg' }]);
+});
+
+test('what is typed after an answer was lost is no change of somebody else', async () => {
+  holdDraft(aDraft());
+  const saved = loseAnAnswer(exchange, '/api/api/my_claims/:id', aDraft());
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  await person.type(await holder(), ' the');
+  await screen.findByText(/^Not in your account yet/);
+  await person.type(await holder(), ' Third');
+  expect(await screen.findByText(/^Saved /)).toBeTruthy();
+  expect(saved).toMatchObject([
+    { claim: { holder_name: 'Sofia Marchetti the' } },
+    { claim: { holder_name: 'Sofia Marchetti the Third' } },
+  ]);
 });

@@ -6,6 +6,12 @@ interface Reading<Fields> {
   faults: Partial<Record<string, string>>;
 }
 
+export interface Savable<Fields> {
+  fields: Fields;
+  /** Whether nothing is wrong, so that nothing stays behind. */
+  isWhole: boolean;
+}
+
 /**
  * What of a form can be saved while it is filled in: one wrong field keeps no other from it.
  * @param together fields that are compared with each other: where one is wrong all stay behind. A lower ask sent without
@@ -15,7 +21,7 @@ export function savableFields<Fields extends object>(
   schema: zod.ZodMiniType,
   { fields, faults }: Reading<Fields>,
   together: readonly (readonly (keyof Fields & string)[])[] = [],
-): Partial<Fields> {
+): Savable<Partial<Fields>> {
   const { error } = schema.safeParse(fields);
   const wrong = new Set([
     ...(error?.issues ?? []).map(({ path: [name] }) => name),
@@ -26,5 +32,5 @@ export function savableFields<Fields extends object>(
   }
   const savable = Object.entries(fields).filter(([name]) => !wrong.has(name));
   // The same fields, but for some.
-  return Object.fromEntries(savable) as Partial<Fields>;
+  return { fields: Object.fromEntries(savable) as Partial<Fields>, isWhole: wrong.size === 0 };
 }

@@ -9,7 +9,7 @@ import { queryClient } from '@/api/query-client';
 import { keptForm } from '@/session/kept/kept-forms';
 import { expireSession } from '@/session/session';
 import { anApplication } from '@/testing/buyer-account';
-import { answered, aRefusal, mockExchange } from '@/testing/exchange';
+import { answered, aRefusal, mockExchange, loseAnAnswer } from '@/testing/exchange';
 import { openApplication } from '@/testing/pages/apply-buyer-account-page';
 
 const exchange = mockExchange();
@@ -68,4 +68,28 @@ test('what could not be saved waits in this tab, and who leaves the page is told
   await person.click(screen.getByRole('link', { name: 'Settings' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/In this tab you will find them/)).toBeTruthy();
+});
+
+test('a field that is wrong is there again after a reload, though all others are saved', async () => {
+  const account = anApplication({ investment_min: '50000' });
+  const { person } = openApplication(exchange, account, {}, '?step=accreditation');
+  await person.type(await screen.findByLabelText('Largest face amount'), '100');
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  cleanup();
+  queryClient.clear();
+  openApplication(exchange, { ...account, lock_version: 4 }, {}, '?step=accreditation');
+  expect(await screen.findByLabelText('Largest face amount')).toHaveProperty('value', '100');
+});
+
+test('what is typed after an answer was lost is no change of somebody else', async () => {
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  const saved = loseAnAnswer(exchange, '/api/api/buyer_account', anApplication());
+  await person.type(await funds(), ' Mine');
+  await screen.findByText(/^Only in this tab/);
+  await person.type(await funds(), ' as well.');
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(saved).toMatchObject([
+    { buyer_account: { source_of_funds: 'Savings. Mine' } },
+    { buyer_account: { source_of_funds: 'Savings. Mine as well.' } },
+  ]);
 });

@@ -63,7 +63,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const [today] = useState(() => isoDay(wallTimeAt(new Date())));
   const filing = { petition_date: item.petition_date, today };
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, filing });
-  const { form, claim, saveState } = handle;
+  const { form, saved: claim, saveState } = handle;
   const { data: saved, refetch } = useGetMyClaim(claim?.id ?? 0, {
     query: { enabled: claim !== null },
   });

@@ -67,6 +67,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   });
   const application = useApplication(account, user);
   const { form, saveState } = application;
+  const savedAt = application.saved?.updated_at ?? null;
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [submitError, setSubmitError] = useState<string | null>(null);
@@ -144,11 +145,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
         onStep={goTo}
         onContinue={goOn}
         status={
-          <SaveStatus
-            state={saveState}
-            savedAt={application.savedAt}
-            isOnlyInTab={saveState === 'failed'}
-          />
+          <SaveStatus state={saveState} savedAt={savedAt} isOnlyInTab={saveState === 'failed'} />
         }
         notices={
           <>
@@ -178,7 +175,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               user={user}
               isSubmitting={isSubmitting}
               isSending={uploads.isBusy}
-              isUnchanged={!isDirty && isAsReviewed(account, application.savedAt)}
+              isUnchanged={!isDirty && isAsReviewed(account, savedAt)}
               error={submitError}
               onSubmit={() => void submit()}
             />

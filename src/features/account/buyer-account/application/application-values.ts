@@ -7,7 +7,7 @@ import {
 } from '@/domain/buyers/buyer-account';
 import { readAmount, whyNoAmount } from '@/domain/decimal-input';
 import { fullName } from '@/domain/users/party-names';
-import { savableFields } from '@/forms/saving/savable-fields';
+import { type Savable, savableFields } from '@/forms/saving/savable-fields';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
@@ -120,6 +120,6 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
 }
 
 /** What of it can be saved. */
-export function savableApplication(reading: ApplicationReading): BuyerAccountFields {
-  return savableFields(FieldsSchema, reading, [AMOUNTS]);
+export function savableApplication(values: ApplicationValues): Savable<BuyerAccountFields> {
+  return savableFields(FieldsSchema, readApplication(values), [AMOUNTS]);
 }
