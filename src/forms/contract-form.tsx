@@ -177,7 +177,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   );
 }
 
-const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
+export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 /** How the buttons of a form lie. */
 function layoutOf({

@@ -10,7 +10,7 @@ import { errorBodyOf } from './problem';
 export function setFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
-  shown: ReadonlySet<string>,
+  shown: Pick<ReadonlySet<string>, 'has'>,
   prefix = '',
 ): string[] {
   const elsewhere: string[] = [];

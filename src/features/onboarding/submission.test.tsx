@@ -9,6 +9,7 @@ import {
   getUploadClaimDocumentMockHandler500,
 } from '@generated/msw/my-claims/my-claims.msw';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keepDraft } from '@/session/kept/claim-drafts';
 import { area, fileRow, holdUploads, storeUploads } from '@/testing/claim-documents';
@@ -254,4 +255,16 @@ test('a claim that is only scheduled is not asked for a proof of claim', async (
   expect(area('Account statement')).toBeTruthy();
   expect(screen.queryByLabelText('Proof of claim')).toBeNull();
   expect(screen.getByText('0 of 1')).toBeTruthy();
+});
+
+test('a submission that finds no connection says so until the next press, which sends it again', async () => {
+  holdDraft(aDraft());
+  const { person } = open({ user: SELLER, path: REVIEW });
+  const submit = await submitButton();
+  exchange.use(http.post('/api/api/my_claims/:id/submit', () => HttpResponse.error()));
+  await person.click(submit);
+  expect(await screen.findByText(/^No answer came back\. What you entered/)).toBeTruthy();
+  exchange.use(getSubmitMyClaimMockHandler200(aDraft({ status: 'in_review' })));
+  await person.click(submit);
+  expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
 });

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import {
+  getSubmitBuyerAccountMockHandler422,
   getUpdateBuyerAccountMockHandler409,
   getUpdateBuyerAccountMockHandler500,
 } from '@generated/msw/buyer-account/buyer-account.msw';
@@ -10,7 +12,7 @@ import { keptForm } from '@/session/kept/kept-forms';
 import { expireSession } from '@/session/session';
 import { anApplication } from '@/testing/buyer-account';
 import { answered, aRefusal, mockExchange, loseAnAnswer } from '@/testing/exchange';
-import { openApplication } from '@/testing/pages/apply-buyer-account-page';
+import { openApplication, taxForm } from '@/testing/pages/apply-buyer-account-page';
 
 const exchange = mockExchange();
 
@@ -92,4 +94,45 @@ test('what is typed after an answer was lost is no change of somebody else', asy
     { buyer_account: { source_of_funds: 'Savings. Mine' } },
     { buyer_account: { source_of_funds: 'Savings. Mine as well.' } },
   ]);
+});
+
+test('a refused submission marks the step of a field, and says beside the button what no field shows', async () => {
+  const complete = anApplication({ documents: [taxForm] });
+  const { person, sent } = openApplication(exchange, complete, {}, '?step=review');
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  const unusable = 'One of these documents cannot be used.';
+  exchange.use(
+    getSubmitBuyerAccountMockHandler422(
+      {
+        ...aRefusal('buyer_account_incomplete', 'Please complete the marked fields.'),
+        errors: {
+          'buyer_account.case_ids.0': ['This case is closed.'],
+          'buyer_account.document_ids': [unusable],
+        },
+      },
+      { once: true },
+    ),
+  );
+  await person.click(submit);
+  expect(await screen.findByText(`Please complete the marked fields. ${unusable}`)).toBeTruthy();
+  expect(
+    screen.getAllByRole('button', { name: /^Accreditation.*something is missing/ }),
+  ).not.toEqual([]);
+  await person.click(submit);
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 }));
+});
+
+test('a submission that finds no connection says so until the next press, which sends it again', async () => {
+  const complete = anApplication({ documents: [taxForm] });
+  const { person, sent } = openApplication(exchange, complete, {}, '?step=review');
+  const submit = await screen.findByRole('button', { name: 'Submit for review' });
+  let isLost = true;
+  exchange.use(
+    http.post('/api/api/buyer_account/submit', () => (isLost ? HttpResponse.error() : undefined)),
+  );
+  await person.click(submit);
+  expect(await screen.findByText(/^No answer came back\. What you entered/)).toBeTruthy();
+  isLost = false;
+  await person.click(submit);
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 }));
 });

@@ -4,13 +4,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { askedDocumentKinds, claimGaps, missingDocumentKinds } from '@/domain/claims/claim-checks';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { readPercent } from '@/domain/decimal-input';
-import { sentences } from '@/domain/sentences';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS, stepOfField } from '@/claims/form/claim-steps';
@@ -19,18 +16,17 @@ import { usePriceCheck } from '@/claims/form/use-price-check';
 import { ClaimDocuments } from '@/documents/claim/claim-documents';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { GapList } from '@/forms/stepper/gap-list';
-import { FocusedTitle, isConflict, SaveProblem } from '@/forms/stepper/save-problem';
+import { FocusedTitle, SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
-import { NOT_SAVED_YET } from '@/forms/saving/use-saved-form';
+import { useSubmission } from '@/forms/stepper/use-submission';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import type { DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { Alert } from '@/ui/feedback/alert';
-import { toast } from '@/ui/feedback/toast';
 import { AboutCase } from './about-case';
 import type { ClaimDraft } from './claim-draft';
 import { DraftLeaveWarning } from './draft-leave-warning';
@@ -74,10 +70,6 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     ensureClaim: isUser ? handle.ensureClaim : null,
   });
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [submitError, setSubmitError] = useState<string | null>(null);
-  const gapHeading = useRef<HTMLHeadingElement>(null);
-  const problemTitle = useRef<HTMLSpanElement>(null);
   const price = usePriceCheck(item);
   const meantAsk = useRef<string | null>(null);
 
@@ -118,52 +110,24 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     void navigate(path, options);
   }
 
-  async function submit(): Promise<void> {
-    if (isConflict(saveState, handle.saveError)) {
-      problemTitle.current?.focus();
-      return;
-    }
-    if (gaps.length > 0) {
-      gapHeading.current?.focus();
-      // A document may have been checked meanwhile.
-      if (claim && faults['documents']) void refetch();
-      return;
-    }
-    if (!(await isPriceMeant())) return goTo('price');
-    setIsSubmitting(true);
-    setSubmitError(null);
-    try {
-      const submitted = await handle.submit();
-      if (!submitted) {
-        // What was refused is said above the step; what failed is tried again.
-        flushSync(() => setIsSubmitting(false));
-        if (problemTitle.current) problemTitle.current.focus();
-        else setSubmitError(NOT_SAVED_YET);
-        return;
-      }
+  const { submit, isSubmitting, submitError, gapHeading, problemTitle } = useSubmission({
+    form,
+    savedForm: handle,
+    gaps,
+    errorPrefix: 'claim.',
+    async isMeant() {
+      const isMeant = await isPriceMeant();
+      if (!isMeant) goTo('price');
+      return isMeant;
+    },
+    // A document may have been checked meanwhile.
+    onGaps: () => claim && void refetch(),
+    onSubmitted({ id }) {
       void claimDocuments.discard();
-      toast.success('Submitted for review');
       // Back leads to no form of a claim that is submitted.
-      go(pathTo('myClaim', { id: submitted.id }), { replace: true });
-    } catch (error) {
-      showRefusal(error);
-    } finally {
-      setIsSubmitting(false);
-    }
-  }
-
-  function showRefusal(error: unknown): void {
-    const { 'claim.documents': ofDocuments, ...ofFields } = errorBodyOf(error)?.errors ?? {};
-    for (const [path, [message = '']] of Object.entries(ofFields)) {
-      // The exchange names the same fields.
-      form.setError(path.replace(/^claim\./, '') as 'holder_name', { type: 'server', message });
-    }
-    // Documents are no field that could be marked.
-    if (ofDocuments) void refetch();
-    const areAllDocuments = ofDocuments && Object.keys(ofFields).length === 0;
-    if (!isDealtWith(error))
-      setSubmitError(sentences(!areAllDocuments && messageOf(error), ofDocuments?.[0]));
-  }
+      go(pathTo('myClaim', { id }), { replace: true });
+    },
+  });
 
   const isReview = step === 'review';
   return (
@@ -259,7 +223,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 file.state === 'failed' && file.mayRetry ? [file.name] : [],
               )}
               onDocuments={() => goTo('documents')}
-              onSubmit={() => void submit()}
+              onSubmit={submit}
               onGo={go}
             />
           </>

@@ -1,22 +1,18 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
 import { applicationObstacle } from '@/domain/buyers/buyer-account';
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
-import { isConflict, SaveProblem } from '@/forms/stepper/save-problem';
+import { SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
+import { useSubmission } from '@/forms/stepper/use-submission';
 import type { SaveState } from '@/forms/saving/use-autosave';
-import { NOT_SAVED_YET } from '@/forms/saving/use-saved-form';
-import { toast } from '@/ui/feedback/toast';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { AccreditationFields } from './accreditation-fields';
 import { ApplicantFields } from './applicant-fields';
@@ -68,11 +64,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   const application = useApplication(account, user);
   const { form, saveState } = application;
   const savedAt = application.saved?.updated_at ?? null;
-  const [isSubmitting, setIsSubmitting] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [submitError, setSubmitError] = useState<string | null>(null);
-  const gapHeading = useRef<HTMLHeadingElement>(null);
-  const problemTitle = useRef<HTMLSpanElement>(null);
   const change = (documents: Document[]) =>
     form.setValue('documents', documents, { shouldDirty: true });
   const uploads = useUploads((document) => change([document, ...form.getValues('documents')]));
@@ -95,42 +87,13 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
     if (await application.flush()) await deleteDocument(document.id).catch(() => undefined);
   }
 
-  async function submit(): Promise<void> {
-    if (isConflict(saveState, application.saveError)) {
-      problemTitle.current?.focus();
-      return;
-    }
-    if (gaps.length > 0) {
-      gapHeading.current?.focus();
-      return;
-    }
-    setIsSubmitting(true);
-    setSubmitError(null);
-    try {
-      if (await application.submit()) {
-        setIsSubmitted(true);
-        toast.success('Submitted for review');
-      } else {
-        // What was refused is said above the step; what failed is tried again.
-        flushSync(() => setIsSubmitting(false));
-        if (problemTitle.current) problemTitle.current.focus();
-        else setSubmitError(NOT_SAVED_YET);
-      }
-    } catch (error) {
-      showRefusal(error);
-    } finally {
-      setIsSubmitting(false);
-    }
-  }
-
-  function showRefusal(error: unknown): void {
-    for (const [path, [message = '']] of Object.entries(errorBodyOf(error)?.errors ?? {})) {
-      // The exchange names the same fields; the documents, which are none of the form, the sentence beside the button.
-      const field = path.replace(/^buyer_account\./, '') as keyof ApplicationValues;
-      if (field in values) form.setError(field, { type: 'server', message });
-    }
-    if (!isDealtWith(error)) setSubmitError(messageOf(error));
-  }
+  const { submit, isSubmitting, submitError, gapHeading, problemTitle } = useSubmission({
+    form,
+    savedForm: application,
+    gaps,
+    errorPrefix: 'buyer_account.',
+    onSubmitted: () => setIsSubmitted(true),
+  });
 
   const isReview = step === 'review';
   const keptAs = KEPT_AS[saveState];
@@ -177,7 +140,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               isSending={uploads.isBusy}
               isUnchanged={!isDirty && isAsReviewed(account, savedAt)}
               error={submitError}
-              onSubmit={() => void submit()}
+              onSubmit={submit}
             />
           </>
         )}
