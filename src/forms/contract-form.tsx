@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { setFieldErrors } from '@/api/errors/field-errors';
 import { errorBodyOf, isUnanswered, messageOf } from '@/api/errors/problem';
@@ -84,6 +84,16 @@ export function ContractForm<Values extends FieldValues, Sent>({
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null, stored !== undefined);
 
+  const focusFirstField = useCallback(() => {
+    const [first] = shown;
+    if (first !== undefined) form.setFocus(first as Path<Values>);
+  }, [form, shown]);
+
+  // A dialog gives the focus to what comes first, which is now the button that discards.
+  useEffect(() => {
+    if (isBack && isInDialog) queueMicrotask(focusFirstField);
+  }, [isBack, isInDialog, focusFirstField]);
+
   const [submitted, setSubmitted] = useState<Values | null>(null);
 
   // What was sent is what a later change is measured against, and so is one that was made while it was on its way.
@@ -139,7 +149,14 @@ export function ContractForm<Values extends FieldValues, Sent>({
         {isBack && isDirty && (
           <Alert
             action={
-              <Button variant="secondary" size="sm" onClick={() => form.reset()}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  focusFirstField();
+                  form.reset();
+                }}
+              >
                 Discard
               </Button>
             }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '../hooks/use-focus-return';
+import { useOverlayFocus } from '../hooks/use-overlay-focus';
 import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl', page: 'sm:max-w-page' };
@@ -33,7 +33,7 @@ export function Dialog({
   keepsOpen = false,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focus = useOverlayFocus();
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange} keepsOpen={keepsOpen}>
       {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
@@ -41,7 +41,7 @@ export function Dialog({
         <Radix.Content
           role={isAlert ? 'alertdialog' : 'dialog'}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...focusReturn}
+          {...focus}
           onEscapeKeyDown={(event) => keepsOpen && event.preventDefault()}
           onInteractOutside={(event) => {
             // A press on a toast is not a press outside.

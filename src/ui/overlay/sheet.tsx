@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '../hooks/use-focus-return';
+import { useOverlayFocus } from '../hooks/use-overlay-focus';
 import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const sides = {
@@ -20,12 +20,12 @@ export type SheetProps = {
 };
 
 export function Sheet({ isOpen, onOpenChange, side, title, footer, children }: SheetProps) {
-  const focusReturn = useFocusReturn();
+  const focus = useOverlayFocus();
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange}>
       <Radix.Content
         aria-describedby={undefined}
-        {...focusReturn}
+        {...focus}
         className={clsx('pop bg-raised shadow-float fixed z-40 flex flex-col', sides[side])}
       >
         <OverlayHeader title={title} className="pb-2 pl-4" />

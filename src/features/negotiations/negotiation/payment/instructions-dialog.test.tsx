@@ -71,7 +71,13 @@ test('payment details that were typed and not saved are there again', async () =
   await person.click(first.getByRole('button', { name: 'Cancel' }));
   const again = await openDialog(person);
   expect(await again.findByText(/What you typed before is here again/)).toBeTruthy();
-  expect(again.getByLabelText(/^Your account for the price/)).toHaveProperty('value', 'Account 12');
+  // The first button is the one that discards: who goes on by Enter shall not press it.
+  const field = again.getByLabelText(/^Your account for the price/);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field).toHaveProperty('value', 'Account 12');
+  await person.click(again.getByRole('button', { name: 'Discard' }));
+  expect(field).toHaveProperty('value', 'Account 1');
+  expect(document.activeElement).toBe(field);
 });
 
 test('payment details that were not changed are not saved', async () => {

@@ -1,14 +1,18 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { returnToHeading } from '../focus-heading';
 
 /**
  * Brings the focus back to where it was when an overlay opened. Radix does so only for its own
  * trigger; most of our overlays are opened by state, and it would leave the focus on <body>.
+ * In the overlay it is kept in sight: from the last element Radix leads back to the first one without scrolling.
  */
-export function useFocusReturn() {
+export function useOverlayFocus() {
   const origin = useRef<HTMLElement | null>(null);
   const path = useRef('');
   return {
+    onFocus({ target }: FocusEvent) {
+      if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+    },
     onOpenAutoFocus() {
       path.current = window.location.pathname;
       const active = document.activeElement;
