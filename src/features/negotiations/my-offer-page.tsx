@@ -44,7 +44,7 @@ export default function MyOfferPage() {
         return (
           <div className="grid items-start gap-6 lg:grid-cols-3">
             {/* On a phone what is to be done comes first. */}
-            <div className="lg:sticky lg:top-22 lg:order-last">
+            <div className="stays-beside lg:order-last">
               <AnswerCard data={data} offer={offer} />
             </div>
             <div className="grid gap-6 lg:col-span-2">

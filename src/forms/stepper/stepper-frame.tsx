@@ -51,7 +51,7 @@ export function StepperFrame<Key extends string>({
           : 'grid items-start gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]'
       }
     >
-      <div className="grid gap-3 lg:sticky lg:top-22">
+      <div className="stays-beside grid gap-3">
         <StepNav
           steps={steps}
           current={current}
@@ -81,7 +81,7 @@ export function StepperFrame<Key extends string>({
           </CardBody>
         </Card>
       </div>
-      {aside && <div className="grid gap-6 lg:sticky lg:top-22">{aside}</div>}
+      {aside && <div className="stays-beside grid gap-6">{aside}</div>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export default function ClaimPage() {
       {(claim) => (
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone the price comes first. */}
-          <div className="lg:sticky lg:top-22 lg:order-last">
+          <div className="stays-beside lg:order-last">
             <PricePanel claim={claim} />
           </div>
           <div className="grid gap-6 lg:col-span-2">

@@ -80,7 +80,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
         </Card>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone what to do comes first. */}
-          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
+          <div className="stays-beside grid gap-6 lg:order-last">
             <TurnCard
               negotiation={negotiation}
               acting={acting}

@@ -1,5 +1,9 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import { askedDocumentKinds, missingDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
+import {
+  askedDocumentKinds,
+  missingDocumentKinds,
+  type ClaimFaults,
+} from '@/domain/claims/claim-checks';
 import { claimFields, fieldName } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
@@ -17,11 +21,7 @@ export function gapLines(gaps: ClaimFaults, claim: MyClaim, parameters: CasePara
   return [...fields, ...answers, ...documentLines(gaps, claim, parameters)];
 }
 
-function documentLines(
-  gaps: ClaimFaults,
-  claim: MyClaim,
-  parameters: CaseParameters,
-): string[] {
+function documentLines(gaps: ClaimFaults, claim: MyClaim, parameters: CaseParameters): string[] {
   const gap = gaps['documents'];
   if (!gap) return [];
   const missing = missingDocumentKinds(askedDocumentKinds(claim, parameters), claim.documents);

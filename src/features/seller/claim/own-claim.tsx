@@ -62,7 +62,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
         <div className="grid items-start gap-6 lg:grid-cols-3">
           {/* On a phone price and actions come first, but for offers to answer. */}
           {areOffersFirst && offers}
-          <div className="grid gap-6 lg:sticky lg:top-22 lg:order-last">
+          <div className="stays-beside grid gap-6 lg:order-last">
             <PricePanel claim={claim} parameters={parameters} />
             {/* On a phone what the seller has to do comes first. */}
             <div className={clsx(!isWithStaffOrBuyers && 'max-lg:order-first')}>
