@@ -292,7 +292,8 @@ export interface paths {
     /**
      * Change notification and payment preferences
      * @description Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
-     *     the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
+     *     the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
+     *     rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
      */
     put: operations['updatePreferences'];
     post?: never;
@@ -3634,7 +3635,7 @@ export interface components {
        * @description Day on which it came into force.
        */
       effective_on: string;
-      /** @description SHA-256 of its text, hexadecimal. */
+      /** @description SHA-256, hexadecimal, of the UTF-8 bytes of its lines, joined by a line feed: title, version, `effective_on`, then each heading and its paragraphs. */
       hash: string;
       /** @description Its text. */
       sections: components['schemas']['AgreementSection'][];
@@ -3656,7 +3657,7 @@ export interface components {
        * @description Day on which it came into force.
        */
       effective_on: string;
-      /** @description SHA-256 of its text, hexadecimal. */
+      /** @description SHA-256, hexadecimal, of the UTF-8 bytes of its lines, joined by a line feed: title, version, `effective_on`, then each heading and its paragraphs. */
       hash: string;
       /** @description Its text. */
       sections: components['schemas']['AgreementSection'][];
@@ -4318,7 +4319,8 @@ export interface components {
     };
     /**
      * @description The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
-     *     `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
+     *     `diligence`, three for `signing` (in UTC, at the same time of day; Saturdays and Sundays do not count, what begins on one
+     *     counts from Monday 00:00; public holidays count), `settlement_days` of the offer for `payment` until the
      *     price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
      *     then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
      *     reminded, once; nothing else happens by itself: it is overdue.
@@ -4533,7 +4535,7 @@ export interface components {
     /** @description The version of the offer that is accepted, and the offers that it is known to close. */
     OfferAcceptInput: {
       lock_version: components['schemas']['LockVersion'];
-      /** @description How many `rivals` the seller has read. Are there more by now, an offer that can still be accepted is refused as `stale_version`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
+      /** @description How many `rivals` the seller has read. Are there more by now, an offer that still waits for an answer is refused as `stale_version` before `offer_expired` and `claim_not_open`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
       offers_read?: number;
     };
     /** @description The version of the offer that is rejected, and why. */
@@ -4808,7 +4810,7 @@ export interface components {
       version: components['schemas']['AgreementVersion'];
       /** @description What it is called. */
       title: string;
-      /** @description SHA-256 of its text, hexadecimal. */
+      /** @description SHA-256, hexadecimal, of the UTF-8 bytes of its text as JSON without white space: `[title, version, [[heading, [paragraph, …]], …]]`. */
       hash: string;
       /** @description Its text. */
       sections: components['schemas']['AgreementSection'][];
@@ -5612,7 +5614,7 @@ export interface components {
     /** @description The version that the decision was made on, and the pending offers that it is known to close. */
     ClosingInput: {
       lock_version: components['schemas']['LockVersion'];
-      /** @description The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, so that no offer is closed unread. Left out, all of them are closed. */
+      /** @description The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed. */
       offers_read?: number;
     };
     /** @description Pending offers for one claim. */

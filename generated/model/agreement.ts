@@ -16,7 +16,7 @@ export interface Agreement {
   /** Day on which it came into force. */
   effective_on: string;
   /**
-   * SHA-256 of its text, hexadecimal.
+   * SHA-256, hexadecimal, of the UTF-8 bytes of its lines, joined by a line feed: title, version, `effective_on`, then each heading and its paragraphs.
    * @pattern ^[0-9a-f]{64}$
    */
   hash: string;

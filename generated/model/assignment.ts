@@ -14,7 +14,7 @@ export interface Assignment {
   /** What it is called. */
   title: string;
   /**
-   * SHA-256 of its text, hexadecimal.
+   * SHA-256, hexadecimal, of the UTF-8 bytes of its text as JSON without white space: `[title, version, [[heading, [paragraph, …]], …]]`.
    * @pattern ^[0-9a-f]{64}$
    */
   hash: string;

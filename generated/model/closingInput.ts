@@ -9,7 +9,7 @@ import type { LockVersion } from './lockVersion.ts';
 export interface ClosingInput {
   lock_version: LockVersion;
   /**
-   * The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, so that no offer is closed unread. Left out, all of them are closed.
+   * The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed.
    * @minimum 0
    * @maximum 1000000
    */

@@ -4,7 +4,8 @@
 
 /**
  * The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
- * `diligence`, three for `signing` (Saturdays and Sundays in UTC do not count), `settlement_days` of the offer for `payment` until the
+ * `diligence`, three for `signing` (in UTC, at the same time of day; Saturdays and Sundays do not count, what begins on one
+ * counts from Monday 00:00; public holidays count), `settlement_days` of the offer for `payment` until the
  * price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
  * then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
  * reminded, once; nothing else happens by itself: it is overdue.

@@ -1,4 +1,10 @@
-import type { CountryCode, IdentityStatus, ProfileInputUser, UserStatus } from '@generated/model';
+import type {
+  CountryCode,
+  IdentityStatus,
+  PreferencesInputUser,
+  ProfileInputUser,
+  UserStatus,
+} from '@generated/model';
 import { countryName } from '@/domain/countries';
 import * as PAGES from '@/domain/pages/page-paths';
 import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
@@ -95,12 +101,11 @@ export function countryChangedMail({
   return decisionMail('country', decision, { ...facts, reason: null });
 }
 
-type Detail = Exclude<
-  keyof ProfileInputUser,
-  'email' | 'new_email' | 'password' | 'has_set_password'
->;
+type Detail =
+  | Exclude<keyof ProfileInputUser, 'email' | 'new_email' | 'password' | 'has_set_password'>
+  | Exclude<keyof PreferencesInputUser, 'payment_method' | 'custom_payment_method'>;
 
-/** What our staff can change of a profile beside its address, as its person knows it. */
+/** What our staff can change of an account beside its address, as its person knows it. */
 const DETAILS: Record<Detail, string> = {
   first_name: 'first name',
   last_name: 'last name',
@@ -111,9 +116,13 @@ const DETAILS: Record<Detail, string> = {
   whatsapp_country_code: 'WhatsApp number',
   telegram: 'Telegram name',
   preferred_contact_method: 'preferred contact method',
+  message_notifications: 'notification settings',
+  claim_notifications: 'notification settings',
+  claim_case_follow_notifications: 'notification settings',
+  message_with_the_staff: 'consent to messages from our staff',
 };
 
-/** What is told of changed fields of a profile, each once; its address is told apart. */
+/** What is told of changed fields of an account, each once; its address is told apart. */
 export function detailsAmong(fields: object): string[] {
   const changed = Object.entries(DETAILS).filter(([field]) => field in fields);
   return [...new Set(changed.map(([, detail]) => detail))];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Claim, ClaimPage, CurrentAgreement, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
@@ -38,6 +39,10 @@ describe('the agreement', () => {
       acceptance: null,
       last_acceptance: null,
     });
+    const { title, version, effective_on, sections, hash } = await read();
+    const body = sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
+    const lines = [title, version, effective_on, ...body].join('\n');
+    expect(hash).toBe(createHash('sha256').update(lines).digest('hex'));
     await exchange.acceptance(user, '2026-02');
     expect(await read()).toMatchObject({
       changes: changesSince('buyer_access', '2026-02'),

@@ -83,7 +83,7 @@ export async function announceNewEmail(work: Work, before: UserRow, after: UserR
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
 }
 
-/** Tells a person what our staff have changed of the profile beside its address; of nothing, nothing. */
+/** Tells a person what our staff have changed of the account beside its address; of nothing, nothing. */
 export async function tellOfDetails(work: Work, user: UserRow, changes: AuditChanges) {
   const details = detailsAmong(changes);
   if (details.length > 0) await work.tell(user, 'account', detailsChangedMail, { details });

@@ -49,7 +49,11 @@ export const updateCurrentUserWrite: Write = { takesKey: true, newest: 'getCurre
 export const closeAccountWrite: Write = { takesKey: true, stale: [...READ_SETS.market] };
 
 /** What follows from {@link updatePreferences}. */
-export const updatePreferencesWrite: Write = { takesKey: true, newest: 'getCurrentUser' };
+export const updatePreferencesWrite: Write = {
+  takesKey: true,
+  newest: 'getCurrentUser',
+  stale: ['getClaim'],
+};
 
 /** What follows from {@link submitVerification}. */
 export const submitVerificationWrite: Write = {
@@ -354,7 +358,8 @@ export const useCloseAccount = <
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
+ * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
  *
  * For users who are logged in (`user`).
  *
@@ -391,7 +396,8 @@ export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as co
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
+ * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
  *
  * For users who are logged in (`user`).
  *
@@ -466,7 +472,8 @@ export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInp
  * Change notification and payment preferences.
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
- * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`).
+ * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
+ * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
  *
  * For users who are logged in (`user`).
  *

@@ -25,8 +25,12 @@ test('notifications are switched one by one', async () => {
 test('that staff may write is switched on by the user alone, and off by staff in the user’s name', async () => {
   const { user, token } = await exchange.user();
   const inName = await exchange.impersonate((await exchange.admin()).token, user);
-  const off = await change(inName, { message_with_the_staff: false });
+  const off = await change(inName, { message_with_the_staff: false, claim_notifications: false });
   expect(off.body.message_with_the_staff).toBe(false);
+  const [told] = await exchange.mails(user.email);
+  expect(told?.text).toContain(
+    'Our staff have changed your notification settings and consent to messages from our staff',
+  );
   const on = { message_with_the_staff: true };
   expect(outcome(await change(inName, on))).toEqual({ status: 422, code: 'in_person_only' });
   expect((await change(token, on)).body.message_with_the_staff).toBe(true);

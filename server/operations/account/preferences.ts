@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
-import { refuseEmptyChange } from '../profile-changes';
+import { refuseEmptyChange, tellOfDetails } from '../profile-changes';
 
 export const preferenceHandlers = {
   updatePreferences: async (call) => {
@@ -31,6 +31,7 @@ export const preferenceHandlers = {
       if (Object.keys(changes).length > 0) {
         user = await work.update(userRows, user, values);
         await work.audit('user.preferences_changed', user.id, changes);
+        if (caller.impersonator) await tellOfDetails(work, user, changes);
         broadcastUser(work, user.id);
       }
       return { status: 200, body: await presentUser(work.db, user, caller.impersonator) };

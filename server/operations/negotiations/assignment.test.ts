@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Document } from '@generated/model';
@@ -19,7 +20,15 @@ describe('the assignment agreement', () => {
     expect((await exchange.as(buyer.token).get(path)).status).toBe(404);
     await steps.act(buyer.token, id, 'confirm_diligence');
     const { body } = await exchange.as(buyer.token).get<Assignment>(path);
-    const text = JSON.stringify(body.sections);
+    const { title, version, sections } = body;
+    const hashed = [
+      title,
+      version,
+      sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
+    ];
+    // Whoever has the text can compute it, as the contract says.
+    expect(body.hash).toBe(createHash('sha256').update(JSON.stringify(hashed)).digest('hex'));
+    const text = JSON.stringify(sections);
     for (const term of [
       claim.reference,
       'Hideo Holder',
