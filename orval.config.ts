@@ -24,10 +24,37 @@ function withoutSentences<Part>(part: Part, path: readonly string[] = []): Part 
   ) as Part;
 }
 
+interface Parameter {
+  in: string;
+  description: string;
+  schema: { $ref?: string; default?: string | number | boolean };
+}
+
+const isParameter = (part: object): part is Parameter => 'in' in part && 'description' in part;
+
+/**
+ * The contract with the words of each parameter at its schema, where Orval looks for them: they say more than those of the
+ * type. What holds without the parameter follows.
+ */
+function withOwnWords<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each: unknown) => withOwnWords(each)) as Part;
+  if (isParameter(part)) {
+    const { schema, description } = part;
+    const words =
+      schema.default === undefined ? description : `${description} Default: \`${schema.default}\`.`;
+    const own = schema.$ref === undefined ? schema : { allOf: [schema] };
+    return { ...part, schema: { ...own, description: words } };
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, withOwnWords<unknown>(value)]),
+  ) as Part;
+}
+
 export default defineConfig({
   /** react-query hooks, the types they speak, MSW handlers that answer with the contract's examples. */
   api: {
-    input: contract,
+    input: { ...contract, override: { transformer: withOwnWords } },
     output: {
       mode: 'tags-split',
       target: 'generated/api',

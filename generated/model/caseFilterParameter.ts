@@ -3,4 +3,7 @@
  */
 import type { CaseIdOrCode } from './caseIdOrCode.ts';
 
+/**
+ * Only claims of this case. Of an unknown case there are none.
+ */
 export type CaseFilterParameter = CaseIdOrCode;

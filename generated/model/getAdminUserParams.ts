@@ -4,7 +4,7 @@
 
 export type GetAdminUserParams = {
   /**
-   * True: the answer holds a session token for this user.
+   * True: the answer holds a session token for this user. Default: `false`.
    */
   include_token?: boolean;
 };

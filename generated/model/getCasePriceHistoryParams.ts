@@ -6,7 +6,7 @@ import type { SizeBand } from './sizeBand.ts';
 
 export type GetCasePriceHistoryParams = {
   /**
-   * How far back: months or years from today, or everything.
+   * How far back: months or years from today, or everything. Default: `all`.
    */
   range?: GetCasePriceHistoryRange;
   /**

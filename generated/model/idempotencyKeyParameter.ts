@@ -3,4 +3,7 @@
  */
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
+/**
+ * Names this one act, so that it is done once however often it is sent; best a random UUID.
+ */
 export type IdempotencyKeyParameter = IdempotencyKey;

@@ -11,13 +11,13 @@ import type { UserIdFilterParameter } from './userIdFilterParameter.ts';
 
 export type ListAdminConversationsParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */

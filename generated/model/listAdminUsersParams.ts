@@ -14,13 +14,13 @@ import type { UserStatusFilterParameter } from './userStatusFilterParameter.ts';
 
 export type ListAdminUsersParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */
@@ -40,7 +40,7 @@ export type ListAdminUsersParams = {
    */
   sort_by?: AdminUserSort;
   /**
-   * Order of a list.
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
    */
   sort_direction?: SortDirectionParameter;
   /**

@@ -13,13 +13,13 @@ import type { StageFilterParameter } from './stageFilterParameter.ts';
 
 export type ListCasesParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */
@@ -59,7 +59,7 @@ export type ListCasesParams = {
    */
   sort_by?: CaseSort;
   /**
-   * Order of a list.
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
    */
   sort_direction?: SortDirectionParameter;
 };

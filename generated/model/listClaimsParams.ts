@@ -21,13 +21,13 @@ import type { SortDirectionParameter } from './sortDirectionParameter.ts';
 
 export type ListClaimsParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */
@@ -39,10 +39,7 @@ export type ListClaimsParams = {
    */
   search?: SearchParameter;
   /**
-   * The number of a case or its `case_code`. Where both would fit, the number wins.
-   * @minLength 1
-   * @maxLength 40
-   * @pattern ^[a-z0-9-]{1,40}$
+   * Only claims of this case. Of an unknown case there are none.
    */
   case?: CaseFilterParameter;
   /**
@@ -93,23 +90,19 @@ export type ListClaimsParams = {
    */
   recourse?: RecourseFilterParameter;
   /**
-   * Decimal string in the `currency` beside it, with no more decimals than the currency has.
-   * @pattern ^\d{1,12}(\.\d{1,8})?$
+   * Only claims with at least this face amount, as the caller sees it; one's own count rounded, as for visitors.
    */
   min_face_amount?: MinFaceAmountParameter;
   /**
-   * Decimal string in the `currency` beside it, with no more decimals than the currency has.
-   * @pattern ^\d{1,12}(\.\d{1,8})?$
+   * Only claims with at most this face amount, as the caller sees it; one's own count rounded, as for visitors.
    */
   max_face_amount?: MaxFaceAmountParameter;
   /**
-   * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
-   * @pattern ^(?:500(?:\.0{1,4})?|[0-4]?\d{1,2}(?:\.\d{1,4})?)$
+   * Only claims that ask for at least this, in percent of face.
    */
   min_ask_percent?: MinAskPercentParameter;
   /**
-   * Percent of face (cents on the dollar) as a decimal string with at most 4 decimals; above 100 is legal, 500 is the most.
-   * @pattern ^(?:500(?:\.0{1,4})?|[0-4]?\d{1,2}(?:\.\d{1,4})?)$
+   * Only claims that ask for at most this, in percent of face.
    */
   max_ask_percent?: MaxAskPercentParameter;
   /**
@@ -117,7 +110,7 @@ export type ListClaimsParams = {
    */
   sort_by?: ClaimSort;
   /**
-   * Order of a list.
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
    */
   sort_direction?: SortDirectionParameter;
 };

@@ -11,13 +11,13 @@ import type { SortDirectionParameter } from './sortDirectionParameter.ts';
 
 export type ListMyClaimsParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */
@@ -47,7 +47,7 @@ export type ListMyClaimsParams = {
    */
   sort_by?: MyClaimSort;
   /**
-   * Order of a list.
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
    */
   sort_direction?: SortDirectionParameter;
 };

@@ -12,13 +12,13 @@ import type { SortDirectionParameter } from './sortDirectionParameter.ts';
 
 export type ListMyOffersParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */
@@ -52,7 +52,7 @@ export type ListMyOffersParams = {
    */
   sort_by?: OfferSort;
   /**
-   * Order of a list.
+   * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
    */
   sort_direction?: SortDirectionParameter;
 };

@@ -6,13 +6,13 @@ import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListSavedSearchesParams = {
   /**
-   * Page number, from 1.
+   * Page number, from 1. Default: `1`.
    * @minimum 1
    * @maximum 1000000
    */
   page?: PageParameter;
   /**
-   * Rows on a page.
+   * Rows on a page. Default: `25`.
    * @minimum 1
    * @maximum 100
    */

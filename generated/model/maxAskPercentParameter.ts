@@ -3,4 +3,7 @@
  */
 import type { Percent } from './percent.ts';
 
+/**
+ * Only claims that ask for at most this, in percent of face.
+ */
 export type MaxAskPercentParameter = Percent;

@@ -3,4 +3,7 @@
  */
 import type { SortDirection } from './sortDirection.ts';
 
+/**
+ * `asc` only when ascending order is asked for. Sent together with `sort_by`; without it ignored.
+ */
 export type SortDirectionParameter = SortDirection;

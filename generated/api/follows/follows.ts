@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CaseIdOrCode,
   FollowState,
   FollowedClaimPage,
   Follows,
@@ -875,7 +876,7 @@ export const useRestoreClaim = <
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const followCase = (
-  id: string,
+  id: CaseIdOrCode,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -956,7 +957,7 @@ export type FollowCaseMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type FollowCaseMutationVariables = { id: string };
+export type FollowCaseMutationVariables = { id: CaseIdOrCode };
 
 /**
  * Follow a case.
@@ -1009,7 +1010,7 @@ export const useFollowCase = <
  * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const unfollowCase = (
-  id: string,
+  id: CaseIdOrCode,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1087,7 +1088,7 @@ export type UnfollowCaseMutationError = ErrorType<
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type UnfollowCaseMutationVariables = { id: string };
+export type UnfollowCaseMutationVariables = { id: CaseIdOrCode };
 
 /**
  * Unfollow a case.

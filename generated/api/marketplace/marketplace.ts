@@ -20,6 +20,7 @@ import type {
 import type {
   Case,
   CaseFacets,
+  CaseIdOrCode,
   CasePage,
   CaseParameters,
   CaseSummary,
@@ -584,7 +585,7 @@ export function useGetCaseFacets<
  * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCase = (
-  id: string,
+  id: CaseIdOrCode,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -597,7 +598,7 @@ export const getCase = (
 /**
  * The key of {@link useGetCase}: One case by id or code.
  */
-export const getGetCaseQueryKey = (id: string) => {
+export const getGetCaseQueryKey = (id: CaseIdOrCode) => {
   return keyOfRead(`/api/cases/${id}`);
 };
 
@@ -619,7 +620,7 @@ export const getGetCaseQueryOptions = <
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -669,7 +670,7 @@ export function useGetCase<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>> &
       Pick<
@@ -702,7 +703,7 @@ export function useGetCase<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>> &
       Pick<
@@ -735,7 +736,7 @@ export function useGetCase<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -760,7 +761,7 @@ export function useGetCase<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -784,7 +785,7 @@ export function useGetCase<
  * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCasePriceHistory = (
-  id: string,
+  id: CaseIdOrCode,
   params?: GetCasePriceHistoryParams,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
@@ -803,7 +804,10 @@ export const getCasePriceHistory = (
 /**
  * The key of {@link useGetCasePriceHistory}: Prices of a case over time.
  */
-export const getGetCasePriceHistoryQueryKey = (id: string, params?: GetCasePriceHistoryParams) => {
+export const getGetCasePriceHistoryQueryKey = (
+  id: CaseIdOrCode,
+  params?: GetCasePriceHistoryParams,
+) => {
   return keyOfRead(`/api/cases/${id}/price_history`, params);
 };
 
@@ -825,7 +829,7 @@ export const getGetCasePriceHistoryQueryOptions = <
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   params?: GetCasePriceHistoryParams,
   options?: {
     query?: Partial<
@@ -880,7 +884,7 @@ export function useGetCasePriceHistory<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   params: undefined | GetCasePriceHistoryParams,
   options: {
     query: Partial<
@@ -916,7 +920,7 @@ export function useGetCasePriceHistory<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   params?: GetCasePriceHistoryParams,
   options?: {
     query?: Partial<
@@ -952,7 +956,7 @@ export function useGetCasePriceHistory<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   params?: GetCasePriceHistoryParams,
   options?: {
     query?: Partial<
@@ -980,7 +984,7 @@ export function useGetCasePriceHistory<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   params?: GetCasePriceHistoryParams,
   options?: {
     query?: Partial<
@@ -1007,7 +1011,7 @@ export function useGetCasePriceHistory<
  * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseUpdates = (
-  id: string,
+  id: CaseIdOrCode,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1020,7 +1024,7 @@ export const getCaseUpdates = (
 /**
  * The key of {@link useGetCaseUpdates}: What happened in a case.
  */
-export const getGetCaseUpdatesQueryKey = (id: string) => {
+export const getGetCaseUpdatesQueryKey = (id: CaseIdOrCode) => {
   return keyOfRead(`/api/cases/${id}/updates`);
 };
 
@@ -1042,7 +1046,7 @@ export const getGetCaseUpdatesQueryOptions = <
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -1092,7 +1096,7 @@ export function useGetCaseUpdates<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>> &
       Pick<
@@ -1125,7 +1129,7 @@ export function useGetCaseUpdates<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>> &
       Pick<
@@ -1158,7 +1162,7 @@ export function useGetCaseUpdates<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -1183,7 +1187,7 @@ export function useGetCaseUpdates<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseUpdates>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -1207,7 +1211,7 @@ export function useGetCaseUpdates<
  * May fail with `not_found` (404), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getCaseParameters = (
-  id: string,
+  id: CaseIdOrCode,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1220,7 +1224,7 @@ export const getCaseParameters = (
 /**
  * The key of {@link useGetCaseParameters}: What a claim of this case is asked for.
  */
-export const getGetCaseParametersQueryKey = (id: string) => {
+export const getGetCaseParametersQueryKey = (id: CaseIdOrCode) => {
   return keyOfRead(`/api/cases/${id}/parameters`);
 };
 
@@ -1242,7 +1246,7 @@ export const getGetCaseParametersQueryOptions = <
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -1294,7 +1298,7 @@ export function useGetCaseParameters<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>> &
       Pick<
@@ -1327,7 +1331,7 @@ export function useGetCaseParameters<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>> &
       Pick<
@@ -1360,7 +1364,7 @@ export function useGetCaseParameters<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
@@ -1385,7 +1389,7 @@ export function useGetCaseParameters<
     | ServiceUnavailableResponse
   >,
 >(
-  id: string,
+  id: CaseIdOrCode,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseParameters>>, TError, TData>>;
     request?: SecondParameter<typeof request>;
