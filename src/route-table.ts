@@ -201,5 +201,5 @@ export interface Route {
   isDrawnAhead?: true;
 }
 
-/** `auth` has no frame, `public` is for everybody, `user` and `buyer` need a login, `admin` one of an administrator. */
+/** `auth` has no frame, `public` is for everybody, `user` needs a login, `buyer` one of a verified buyer, `admin` one of an administrator. */
 export type Area = 'auth' | 'public' | 'user' | 'buyer' | 'admin';
