@@ -9,7 +9,7 @@ const caseIdByKey = builtOnce((db) =>
   db
     .select({ id: caseRows.id })
     .from(caseRows)
-    .where(isReadable)
+    .where(isReadableUnderKey)
     .orderBy(byIdFirst)
     .limit(1)
     .prepare(UNNAMED),
@@ -24,7 +24,7 @@ export async function findCaseId(db: Database, idOrCode: string): Promise<number
 const id = sql.placeholder('id');
 
 /** To be executed with a `caseKey`. Paused and closed cases can be read, drafts cannot. */
-export const isReadable = and(
+export const isReadableUnderKey = and(
   ne(caseRows.status, 'draft'),
   or(eq(caseRows.id, id), eq(caseRows.case_code, sql.placeholder('code'))),
 );

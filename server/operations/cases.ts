@@ -15,7 +15,7 @@ import type { Caller } from '../calls/caller';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
-import { byIdFirst, caseKey, findCaseId, isReadable } from '../cases/find-case';
+import { byIdFirst, caseKey, findCaseId, isReadableUnderKey } from '../cases/find-case';
 import { NOT_KEPT } from '../router/to-response';
 import { readPage } from './read-page';
 
@@ -134,14 +134,14 @@ const listedCases = listBuiltOnce((db, asked: Asked) =>
 );
 
 const caseByKey = builtOnce((db) =>
-  db.select().from(caseRows).where(isReadable).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
+  db.select().from(caseRows).where(isReadableUnderKey).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
 );
 
 const parametersByKey = builtOnce((db) =>
   db
     .select({ parameters: caseRows.parameters })
     .from(caseRows)
-    .where(isReadable)
+    .where(isReadableUnderKey)
     .orderBy(byIdFirst)
     .limit(1)
     .prepare(UNNAMED),
