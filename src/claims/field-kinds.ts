@@ -38,13 +38,14 @@ export type FieldStep = 'holder' | 'amounts' | 'register' | 'risks' | 'price';
 /** Every step of the form. */
 export type ClaimStepKey = FieldStep | 'documents' | 'review';
 
+/** `label` is what the form calls it, or asks; `name` what it is called beside its value, where that is not the label. */
+type Named =
+  | { label: string; name?: undefined }
+  | { label: string | ((values: ClaimFormValues) => string); name: string };
+
 interface Field {
   /** Where the form asks for it. */
   step: FieldStep;
-  /** What the form calls it, or asks. */
-  label: string | ((values: ClaimFormValues) => string);
-  /** What it is called where its value stands beside it; the label where that is short enough. */
-  name?: string;
   hint?: string;
   /** Before a review. `claimGaps` of the domain says the same to who submits. */
   isRequired?: boolean | ((values: ClaimFormValues) => boolean);
@@ -135,16 +136,18 @@ type ClaimFieldOf<Value> = [Value] extends [readonly unknown[]]
             never
         : TextField | LongTextField | ParsedField | ClassField;
 
-export type ClaimFieldTable = { [Name in keyof Stored]: ClaimFieldOf<Stored[Name]> };
+export type ClaimFieldTable = { [Name in keyof Stored]: ClaimFieldOf<Stored[Name]> & Named };
 
-export type ClaimField =
-  | TextField
-  | LongTextField
-  | ParsedField
-  | ClassField
-  | CountryField
-  | ChoiceField<string>
-  | FactField
-  | ToggleField
-  | AssetsField
-  | AnswersField;
+export type ClaimField = Named &
+  (
+    | TextField
+    | LongTextField
+    | ParsedField
+    | ClassField
+    | CountryField
+    | ChoiceField<string>
+    | FactField
+    | ToggleField
+    | AssetsField
+    | AnswersField
+  );

@@ -21,8 +21,8 @@ export const claimField = (name: ClaimFieldName): ClaimField => CLAIM_FIELDS[nam
 
 /** What a field is called beside its value. */
 export function fieldName(name: ClaimFieldName): string {
-  const { name: short, label }: ClaimField = CLAIM_FIELDS[name];
-  return short ?? (typeof label === 'string' ? label : name);
+  const field: ClaimField = CLAIM_FIELDS[name];
+  return field.name === undefined ? field.label : field.name;
 }
 
 export const yesOrNo = (answer: boolean) => (answer ? 'Yes' : 'No');
