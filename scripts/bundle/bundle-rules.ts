@@ -1,23 +1,18 @@
+import type { Manifest } from 'vite';
 import { featureOf } from '../import-borders.ts';
 import type { RouteName } from '../../src/paths.ts';
 import { LARGEST_SCRIPT, type RouteRules } from './budgets.ts';
+import { closure } from './closure.ts';
 import type { Inlined } from './inlined.ts';
 
 /** What `npm run build` left behind; sizes are bytes of brotli. */
 export interface Bundle {
-  /** Vite's manifest. */
-  manifest: Record<string, ManifestEntry>;
+  manifest: Manifest;
   /** The modules of each chunk, from `chunkModules()`. */
   modules: Record<string, string[]>;
   size: (file: string) => number;
   /** What stands in the HTML of a page: its styles, the script of its head and the entry of the app. */
   inlined: (page: RouteName) => Inlined;
-}
-
-interface ManifestEntry {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
 }
 
 export interface RouteLoad {
@@ -81,17 +76,6 @@ export function routeLoad(route: RouteRules, bundle: Bundle): RouteLoad {
     ...overBudget(`${route.path}: CSS`, styles, route.styles),
   ];
   return { script, styles, problems };
-}
-
-function closure(keys: string[], manifest: Bundle['manifest']): ManifestEntry[] {
-  const seen = new Set<string>();
-  const waiting = [...keys];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    waiting.push(...(manifest[key]?.imports ?? []));
-  }
-  return [...seen].flatMap((key) => manifest[key] ?? []);
 }
 
 function overBudget(what: string, bytes: number, budget: number): string[] {

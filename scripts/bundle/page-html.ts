@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Manifest } from 'vite';
 import { NOTICE_LOOK } from '../../src/ui/feedback/notice-look.ts';
 import type { CodePart } from '../../src/opening/before-the-app.ts';
+import { closure } from './closure.ts';
 import { ROWS_HEAD_SCRIPT } from './vite-head-script.ts';
 
 /** What stands in the HTML of one page. */
@@ -89,7 +90,7 @@ function entryScript(entry: string): string {
 
 /**
  * Link tags for what a page loads beyond the entry of the app, so that the browser fetches it at once and not after the
- * app has started. Modules that the manifest does not know are left out.
+ * app has started.
  */
 export function preloadTags(modules: readonly string[], manifest: Manifest): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -98,17 +99,4 @@ export function preloadTags(modules: readonly string[], manifest: Manifest): str
     .filter((chunk) => !present.has(chunk))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
-}
-
-/** The chunks of the modules and everything they import statically. */
-function closure(modules: readonly string[], manifest: Manifest): Manifest[string][] {
-  const seen = new Set<string>();
-  const waiting = [...modules];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) continue;
-    seen.add(key);
-    waiting.push(...(chunk.imports ?? []));
-  }
-  return [...seen].flatMap((key) => manifest[key] ?? []);
 }
