@@ -84,22 +84,21 @@ function answersTo({ questions }: CaseParameters): NonNullable<ClaimFields['answ
 type Caller = Parameters<typeof storedSession>[1];
 type Body = Parameters<APIRequestContext['fetch']>[1];
 
-/** Calls of the exchange in somebody's name; a write that is refused is an error. */
+/** Calls of the exchange in somebody's name; a refusal is an error. */
 export async function callsOf(request: APIRequestContext, origin: string, who: Caller) {
   const { token } = await storedSession(origin, who);
   const headers = { Authorization: `Bearer ${token}` };
-  const write =
-    (method: 'POST' | 'PUT') =>
-    async <Answer>(path: string, body: Body): Promise<Answer> => {
+  const call =
+    (method: 'GET' | 'POST' | 'PUT') =>
+    async <Answer>(path: string, body?: Body): Promise<Answer> => {
       const answer = await request.fetch(`/api${path}`, { method, headers, ...body });
       if (!answer.ok())
         throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
       return (await answer.json()) as Answer;
     };
   return {
-    get: async <Answer>(path: string) =>
-      (await (await request.get(`/api${path}`, { headers })).json()) as Answer,
-    post: write('POST'),
-    put: write('PUT'),
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
   };
 }
