@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import type {
+  MyClaimPage,
+  Offer,
+  OfferInput,
+  OfferPage,
+  VersionInput,
+} from '../../../generated/model/index.ts';
 import { LIVE } from '../../support/market/live.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,17 +50,6 @@ async function call<Body>(
   );
 }
 
-interface Listed {
-  id: number;
-  offers_count: number;
-}
-
-interface Pending {
-  id: number;
-  lock_version: number;
-  claim: { id: number };
-}
-
 test('what is done in one tab is seen in the other by itself, in the browser alone', async ({
   page: seller,
   context,
@@ -63,12 +59,12 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
   const buyer = await context.newPage();
   await signInHere(buyer, 'buyer@example.com');
 
-  const { my_claims: claims } = await call<{ my_claims: Listed[] }>(
+  const { my_claims: claims } = await call<MyClaimPage>(
     seller,
     'GET',
     '/api/my_claims?status=open&per_page=100',
   );
-  const { my_offers: pending } = await call<{ my_offers: Pending[] }>(
+  const { my_offers: pending } = await call<OfferPage>(
     buyer,
     'GET',
     '/api/my_offers?role=sent&status=pending',
@@ -82,30 +78,25 @@ test('what is done in one tab is seen in the other by itself, in the browser alo
 
   const { id, lock_version: read } = bid;
   const withdraw = async () =>
-    await call<Pending>(
+    await call<Offer>(
       buyer,
       'POST',
       `/api/offers/${id}/withdraw`,
-      { lock_version: read },
+      { lock_version: read } satisfies VersionInput,
       'withdrawn-once',
     );
   const withdrawn = await withdraw();
   await expect(offers).toHaveCount(claim.offers_count - 1, LIVE);
-  const offer = await call<{ id: number; lock_version: number }>(
-    buyer,
-    'POST',
-    `/api/claims/${claim.id}/offers`,
-    {
-      offer: {
-        price_percent: '140',
-        recourse: 'none',
-        excess_claim: 'buyer_keeps',
-        settlement_days: 5,
-        payment_method: 'bank_transfer',
-        expires_in_hours: 72,
-      },
+  const offer = await call<Offer>(buyer, 'POST', `/api/claims/${claim.id}/offers`, {
+    offer: {
+      price_percent: '140',
+      recourse: 'none',
+      excess_claim: 'buyer_keeps',
+      settlement_days: 5,
+      payment_method: 'bank_transfer',
+      expires_in_hours: 72,
     },
-  );
+  } satisfies OfferInput);
   await expect(offers).toHaveCount(claim.offers_count, LIVE);
 
   await buyer.goto(`/my-offers/${offer.id}`);
