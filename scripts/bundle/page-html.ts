@@ -70,7 +70,10 @@ const NOT_STARTED =
   'The page could not be loaded completely. Check your connection and ' +
   '<a href="" class="text-link underline">load it again</a>.</p>';
 
-/** Ends in a task of its own: what is imported runs right after another without a pause. What cannot be had is said. */
+/**
+ * Imports a file and waits for the next task: imports alone would run one after the other without a pause. Where a file
+ * cannot be loaded, the page says so.
+ */
 const LOAD =
   'const load=(file)=>import(file).finally(()=>new Promise((end)=>setTimeout(end)))' +
   ".catch((fault)=>{document.getElementById('not-started').hidden=false;throw fault});";

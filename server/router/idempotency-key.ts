@@ -29,7 +29,7 @@ function nameOf(caller: UserCaller | AdminCaller): string {
   return caller.impersonator ? `${user} by admin:${caller.impersonator.id}` : user;
 }
 
-/** The same for the same request: fields in one order, files by their content. */
+/** The same for the same request: fields in one order, files by their name and content. */
 async function canonical(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
     const sha256 = await checksumOf(new Uint8Array(await value.arrayBuffer()));

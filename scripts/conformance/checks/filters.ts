@@ -40,7 +40,7 @@ export async function checkFilters(world: World, list: List): Promise<void> {
   }
 }
 
-/** What a flag looks at no row need show, but where one does, all of them agree; it leaves something out, or nothing. */
+/** Rows need not show what a flag filters by; a row that does has the value asked for. Neither value gives more rows than the whole list. */
 async function checkFlag(check: Case, { read, total }: List, { name }: Parameter): Promise<void> {
   for (const value of [true, false]) {
     const { answer, rows } = await read(check, { [name]: value });

@@ -62,7 +62,7 @@ export function maySign({
   return status === 'signing' && !signed_by_me;
 }
 
-/** Whether a side may do now what asks for nothing of the agreement itself. */
+/** Whether a side may now do anything but sign: only that depends on who has signed already (`maySign`). */
 export function mayDo(
   action: Exclude<DealAction, 'sign'>,
   { role, status, paid_at }: Omit<DealState, 'signed_by_me'>,

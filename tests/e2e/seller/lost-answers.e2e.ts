@@ -43,7 +43,7 @@ test('a claim whose first save was done but not answered is one claim, also with
   await expectOneClaim(page, 'Draft');
 });
 
-test('to submit hands the claim in once, and says so, though the first answer is lost', async ({
+test('a claim is submitted once, and the page says so, though the first answer is lost', async ({
   openAs,
   request,
 }) => {

@@ -29,7 +29,7 @@ const outcome = ({ status, body }: Awaited<ReturnType<typeof steps.change>>) => 
 });
 
 describe('a submission', () => {
-  test('hands a complete draft in', async () => {
+  test('puts a complete draft in review', async () => {
     const { seller, token, of } = await people();
     const draft = await steps.completeDraft(token, of.id);
     const { status, body } = await steps.change(token, draft, 'submit');
