@@ -112,6 +112,7 @@ export interface CodeFacts {
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  description?: string;
   required?: boolean;
   schema: Schema;
 }
