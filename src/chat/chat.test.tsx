@@ -63,6 +63,14 @@ test('what arrives shows by itself and is read out, and earlier messages are not
   expect(log.getAllByText(/./).map((line) => line.textContent)).toEqual([
     'Seller 4821: Here it is.',
   ]);
+  state.messages = [
+    ...state.messages,
+    aMessage({ id: 37, is_mine: true, body: 'Thank you.' }),
+    aMessage({ id: 38, body: '', documents: [anAttachment()] }),
+  ];
+  await tell({ type: 'message.created', id: 52 });
+  await log.findByText('Message sent');
+  expect(log.getByText(`Seller 4821: with ${anAttachment().filename}`)).toBeTruthy();
 });
 
 test('a new message waits for no other read than that of the latest, however many are shown', async () => {

@@ -149,10 +149,8 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
       </div>
       {/* Apart from the list, which also grows by earlier messages: read out is what arrives. */}
       <div role="log" aria-label="New messages" className="sr-only">
-        {arrived.map(({ client_id, sender_label, body }) => (
-          <p key={client_id}>
-            {sender_label}: {body}
-          </p>
+        {arrived.map((message) => (
+          <p key={message.client_id}>{readOut(message)}</p>
         ))}
       </div>
       {actedFor ? (
@@ -179,4 +177,10 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
       {dialog}
     </>
   );
+}
+
+function readOut({ is_mine, sender_label, body, documents }: Message): string {
+  if (is_mine) return 'Message sent';
+  const files = documents.map(({ filename }) => filename).join(', ');
+  return `${sender_label}: ${[body, files && `with ${files}`].filter(Boolean).join(' ')}`;
 }

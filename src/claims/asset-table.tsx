@@ -27,7 +27,9 @@ export function AssetTable({ assets, currency }: AssetTableProps) {
       <tbody>
         {assets.map((asset) => (
           <tr key={asset.symbol} className="border-line border-b last:border-0">
-            <td className="py-2 pr-2 pl-4 font-medium">{asset.symbol}</td>
+            <th scope="row" className="py-2 pr-2 pl-4 text-left font-medium">
+              {asset.symbol}
+            </th>
             <td className="px-2 py-2 text-right wrap-anywhere">{formatQuantity(asset.quantity)}</td>
             <td className="py-2 pr-4 pl-2 text-right wrap-anywhere">
               {formatAmount(asset.value, currency)}

@@ -31,6 +31,8 @@ export function BellPanel({ trigger }: { trigger: ReactElement }) {
   );
 }
 
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
 function Latest({ onLeave }: { onLeave: () => void }) {
   const query = useListNotifications(LATEST, { query: { meta: { saysItsFailure: true } } });
   const markOpened = useMarkOpened();
@@ -38,7 +40,10 @@ function Latest({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="flex flex-col">
       <div className="border-line flex items-center justify-between gap-3 border-b py-2 pr-2 pl-4">
-        <h2 className="text-base">Notifications</h2>
+        {/* Not on the button beside it: whoever opens the panel wants to read. */}
+        <h2 ref={focus} tabIndex={-1} className="text-base">
+          Notifications
+        </h2>
         <MarkAllRead variant="ghost" size="sm" latest={shown[0]} />
       </div>
       <div className="max-h-[min(28rem,60dvh)] overflow-y-auto">

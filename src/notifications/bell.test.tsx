@@ -100,6 +100,8 @@ test('all are marked as read up to the latest that is shown', async () => {
   onWideScreen();
   const { person, sent, panel } = openBell(aNotification(), older());
   const rows = await panel('Notifications, 2 unread');
+  // A second press of Enter marks nothing.
+  expect(document.activeElement).toBe(rows.getByRole('heading', { name: 'Notifications' }));
   const button = rows.getByRole<HTMLButtonElement>('button', { name: 'Mark all as read' });
   await rows.findByRole('link', { name: /Offer for/ });
   await person.click(button);
@@ -107,6 +109,7 @@ test('all are marked as read up to the latest that is shown', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ path: null, up_to_id: 512 });
   await waitFor(() => expect(rows.queryByRole('link', { name: /Unread/ })).toBeNull());
   expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(await screen.findByText('All notifications are marked as read')).toBeTruthy();
   // The bell has taken nothing from who goes on by keyboard.
   expect(document.activeElement).toBe(button);
 });

@@ -17,6 +17,7 @@ export function MarkAllRead({ latest, ...look }: MarkAllReadProps) {
   const { notifications: unread } = useUnreadCounts();
   const { mutate, isPending } = useMarkNotificationsRead({
     mutation: {
+      onSuccess: () => toast.success('All notifications are marked as read'),
       onError: (error) => {
         if (!isDealtWith(error)) toast.error(messageOf(error));
       },

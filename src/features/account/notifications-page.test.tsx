@@ -46,6 +46,7 @@ test('the unread ones are shown alone, page by page, as the address says', async
   expect(await screen.findByRole('link', { name: /^Unread: ?Offer for CLM-7K3F9Q$/ })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Unread' }));
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?unread=true'));
+  expect((await screen.findByText('Notifications: 60')).role).toBe('status');
   await person.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('page=2')));
   expect(window.location.search).toBe('?unread=true&page=2');

@@ -4,6 +4,7 @@ import { useListNotifications } from '@generated/api/notifications/notifications
 import type { NotificationCategory } from '@generated/model';
 import { listNotificationsQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
+import { formatCount } from '@/labels/counts';
 import { CATEGORY_LABELS } from '@/notifications/labels';
 import { MarkAllRead } from '@/notifications/mark-all-read';
 import { NotificationList, NotificationListSkeleton } from '@/notifications/notification-list';
@@ -46,6 +47,9 @@ export default function NotificationsPage() {
       }
       width="narrow"
     >
+      <p role="status" className="sr-only">
+        {data && !isPlaceholderData && `Notifications: ${formatCount(data.total_count)}`}
+      </p>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap gap-3">
           <Segments

@@ -54,6 +54,7 @@ function Host({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toaster
+      containerAriaLabel="What was just done"
       position="bottom-center"
       offset={OFFSET}
       mobileOffset={OFFSET}

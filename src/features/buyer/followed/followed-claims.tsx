@@ -11,6 +11,7 @@ import {
 } from '@generated/model';
 import { listFollowedClaimsQuery } from '@generated/queries';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
 import type { Act } from '@/acts/act';
 import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
@@ -145,7 +146,11 @@ function Unfollow({ row: { claim } }: { row: Row }) {
   const { mutateAsync: follow } = useFollowClaim();
   const { mutateAsync: unfollow } = useUnfollowClaim();
   // The row goes, and its button with it.
-  const acting = useAct(returnToHeading);
+  const next = useRef<HTMLElement>(null);
+  const acting = useAct(() => {
+    if (next.current?.isConnected) next.current.focus();
+    else returnToHeading();
+  });
   const again: Act = {
     name: 'follow',
     label: 'Follow',
@@ -169,7 +174,11 @@ function Unfollow({ row: { claim } }: { row: Row }) {
         size="sm"
         className="thumb:-m-1"
         aria-disabled={acting.pending !== null}
-        onClick={() => acting.pending ?? acting.start(act)}
+        onClick={({ currentTarget }) => {
+          if (acting.pending !== null) return;
+          next.current = buttonBeside(currentTarget);
+          acting.start(act);
+        }}
       >
         <FollowStar isFollowed />
       </IconButton>
@@ -204,4 +213,11 @@ export function FollowedClaims() {
       }}
     />
   );
+}
+
+/** The same button in the next row, or in the one before. */
+function buttonBeside(button: HTMLElement): HTMLElement | null {
+  const row = button.closest('[data-row]');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  return beside?.querySelector<HTMLElement>('button[aria-label^="Unfollow "]') ?? null;
 }
