@@ -98,6 +98,8 @@ test.each<[string, boolean, (() => void) | undefined]>([
   within(await screen.findByRole('alertdialog'))
     .getByRole('button', { name: 'Close' })
     .focus();
+  // The dialog keeps in sight what has the focus in it.
+  scrolled.mockClear();
   await person.keyboard('{Enter}');
   expect(await screen.findByText('The shop is closed')).toBeTruthy();
   expect(scrolled.mock.contexts).toEqual(isShown ? [screen.getByRole('heading')] : []);
