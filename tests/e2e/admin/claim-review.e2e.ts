@@ -41,7 +41,8 @@ test('staff find what waits, compare it with its documents, request changes and 
   await changes.getByLabel('What is to be changed').fill(NOTE);
   await changes.getByRole('button', { name: 'Request changes' }).click();
   await expect(staff.getByRole('region', { name: 'Status' })).toContainText(NOTE);
-  await expect(staff.getByRole('heading', { level: 1 })).toBeFocused();
+  // Where the way to the next claim stands.
+  await expect(staff.getByRole('group', { name: 'Decision' })).toBeFocused();
   await expect(seller.getByText(NOTE).first()).toBeVisible(LIVE);
 
   await seller.getByRole('button', { name: 'Submit for review' }).click();
