@@ -39,7 +39,17 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
   );
 }
 
+const BECOMES_NARROW_MS = 2000;
+
 async function pageFaults(page: Page): Promise<string[]> {
+  // A window that has just become narrow may still show the list of a wide one; what stays so is told below.
+  await page
+    .waitForFunction(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      undefined,
+      { timeout: BECOMES_NARROW_MS },
+    )
+    .catch(() => undefined);
   const { headings, sideways } = await page.evaluate(() => ({
     headings: document.querySelectorAll('h1').length,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
