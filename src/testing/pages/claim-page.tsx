@@ -3,6 +3,8 @@ import {
   getGetCaseParametersMockHandler200,
   getGetClaimMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import ClaimPage from '@/features/marketplace/claim/claim-page';
 import { useSession } from '@/session/session-store';
@@ -40,4 +42,12 @@ export function openClaimToBid(
     getGetCaseParametersMockHandler200(someParameters()),
   );
   return renderClaimPage().person;
+}
+
+/** Presses “Make an offer” and waits for the form. */
+export async function openBidForm(person: UserEvent) {
+  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+  await form.findByRole('textbox', { name: /^Price/ });
+  return form;
 }

@@ -14,7 +14,7 @@ import { keptForm } from '@/session/kept/kept-forms';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { anOffer } from '@/testing/offers';
-import { openClaimToBid } from '@/testing/pages/claim-page';
+import { openBidForm, openClaimToBid } from '@/testing/pages/claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './bid-form';
 
@@ -22,10 +22,8 @@ const exchange = mockExchange();
 
 async function openForm(differences: Partial<Claim> = {}) {
   const person = openClaimToBid(exchange, differences);
-  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
+  const form = await openBidForm(person);
   const price = () => form.findByRole('textbox', { name: /^Price/ });
-  await price();
   const name = async (percent: string) => {
     await person.clear(await price());
     await person.type(await price(), percent);
@@ -110,13 +108,9 @@ test('what was typed is there again when the form is closed and opened, until it
   await name('112.5');
   await person.type(form.getByLabelText(/^Conditions/), 'The account statement');
   await person.click(form.getByRole('button', { name: 'Cancel' }));
-  const reopened = async () => {
-    await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
-    return within(await screen.findByRole('dialog', { name: 'Make an offer' }));
-  };
   const price = (of: typeof form) => of.findByRole<HTMLInputElement>('textbox', { name: /^Price/ });
 
-  const again = await reopened();
+  const again = await openBidForm(person);
   expect((await price(again)).value).toBe('112.5');
   expect(again.getByLabelText<HTMLTextAreaElement>(/^Conditions/).value).toBe(
     'The account statement',
@@ -127,7 +121,7 @@ test('what was typed is there again when the form is closed and opened, until it
   expect(sent).toHaveBeenCalledOnce();
   await person.click(again.getByRole('button', { name: 'Cancel' }));
 
-  expect((await price(await reopened())).value).toBe('');
+  expect((await price(await openBidForm(person))).value).toBe('');
 });
 
 test('what was typed is kept for its claim only, and forgotten on request', async () => {

@@ -1,20 +1,15 @@
 import type { Claim } from '@generated/model';
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockExchange } from '@/testing/exchange';
-import { openClaimToBid } from '@/testing/pages/claim-page';
+import { openBidForm, openClaimToBid } from '@/testing/pages/claim-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './bid-form';
 
 const exchange = mockExchange();
 
-async function openForm(differences: Partial<Claim>) {
-  const person = openClaimToBid(exchange, differences);
-  await person.click(await screen.findByRole('button', { name: 'Make an offer' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
-  await form.findByRole('textbox', { name: /^Price/ });
-  return form;
-}
+const openForm = async (differences: Partial<Claim>) =>
+  await openBidForm(openClaimToBid(exchange, differences));
 
 test.each([
   ['USD', ['Bank transfer', 'USDC', 'USDT']],

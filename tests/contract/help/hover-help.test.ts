@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operations, type OperationId } from '../../generated/operations.ts';
-import { projectRoot } from '../../scripts/build-stamp.ts';
-import { startLanguageServer, type OpenFile } from '../support/language-server.ts';
+import { operations, type OperationId } from '../../../generated/operations.ts';
+import { projectRoot } from '../../../scripts/build-stamp.ts';
+import { startLanguageServer, type OpenFile } from '../../support/language-server.ts';
 
 /*
  * Asks the language server, as an editor does, what it shows of the generated functions where they are used. What Orval

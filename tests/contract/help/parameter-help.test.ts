@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../scripts/build-stamp.ts';
-import { loadContract } from '../../scripts/conformance/contract/load-contract.ts';
+import { projectRoot } from '../../../scripts/build-stamp.ts';
+import { loadContract } from '../../../scripts/conformance/contract/load-contract.ts';
 
 const { operations } = await loadContract();
 const lists = operations.filter(({ parameters }) => parameters.some((one) => one.in === 'query'));
