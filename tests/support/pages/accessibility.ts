@@ -42,7 +42,8 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
 const BECOMES_NARROW_MS = 2000;
 
 async function pageFaults(page: Page): Promise<string[]> {
-  // A window that has just become narrow may still show the list of a wide one; what stays so is told below.
+  // In a window that has just become narrow a table learns after the layout that it has no room (`useHasRoom`), and scrolls by
+  // itself from the next drawing on. What stays too wide is told below.
   await page
     .waitForFunction(
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
