@@ -9,7 +9,7 @@ import { featureOf } from '../import-borders.ts';
 export const KB = 1000;
 
 export const LARGEST_SCRIPT = 100 * KB;
-const STYLES = 8.4 * KB;
+const STYLES = 8.5 * KB;
 
 export interface RouteRules {
   path: string;
@@ -45,7 +45,7 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 171.5 * KB,
+    script: 171.6 * KB,
     styles: STYLES,
   },
   {

@@ -20,9 +20,9 @@ interface MarketCardProps {
 export function MarketCard({ item, to, nameSuffix, about, aside, children }: MarketCardProps) {
   return (
     <article className="border-line bg-surface hover:border-control fade relative flex h-full flex-col gap-4 rounded-lg border p-4">
-      <header className="flex items-start gap-3">
+      <header className="enlarged:flex-wrap flex items-start gap-3">
         <Monogram name={item.name} src={item.logo_url} />
-        <div className="min-w-0 flex-1">
+        <div className="enlarged:basis-full min-w-0 flex-1">
           <h2 className="line-clamp-3 text-base wrap-anywhere">
             <CoverLink to={to} state={useListState()} className="rounded-lg">
               {item.name}

@@ -34,7 +34,7 @@ interface PriceLineProps {
 
 export function PriceLine({ label, isStrong = false, children }: PriceLineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="enlarged:block flex items-baseline justify-between gap-4">
       <dt className="text-muted">{label}</dt>
       <dd className={isStrong ? 'tabular text-right font-semibold' : 'tabular text-right'}>
         {children}

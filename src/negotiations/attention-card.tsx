@@ -102,7 +102,7 @@ function DutyRow({ duty: { to, act, claim, about, amount, besides, dueAt } }: { 
   return (
     <LinkRow className="items-center gap-4 p-4">
       <div className="tabular min-w-0 flex-1">
-        <div className="flex justify-between gap-4 text-sm">
+        <div className="enlarged:block flex justify-between gap-4 text-sm">
           <div>
             <CoverLink to={to} className="font-medium">
               {act} <span className="whitespace-nowrap">{claim}</span>

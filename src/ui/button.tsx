@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './feedback/spinner';
 
 const base =
-  'fade relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap [&_svg]:shrink-0';
+  'fade one-line relative inline-flex items-center justify-center gap-2 rounded-lg font-medium';
 
 const variants = {
   // The border is seen where a contrast theme takes the ground away.

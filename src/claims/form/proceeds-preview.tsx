@@ -64,7 +64,7 @@ function Proceeds({ face, percent, parameters }: ProceedsProps) {
   const { currency, seller_fee_percent: feePercent } = parameters;
   const sale = saleAmounts(face, percent, parameters, currency);
   return (
-    <dl className="border-line grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-4 text-sm">
+    <dl className="border-line enlarged:grid-cols-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-4 text-sm">
       <dt className="text-muted">Sale at {formatPrice(percent)}</dt>
       <dd className="tabular text-right">{formatAmount(sale.amount, currency)}</dd>
       <dt className="text-muted">Our fee, {formatPercent(feePercent)}</dt>

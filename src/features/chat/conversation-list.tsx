@@ -112,7 +112,7 @@ function Row({ conversation, to, isOpen }: RowProps) {
             className={clsx('min-w-0 truncate', isUnread ? 'font-semibold' : 'font-medium')}
           >
             {title}
-            {kind === 'negotiation' && <span className="sr-only">, {subject}</span>}
+            {kind === 'negotiation' && <span className="sr-only left-0">, {subject}</span>}
           </CoverLink>
           {last_message && (
             <span className="text-muted tabular relative shrink-0 text-xs">

@@ -19,9 +19,12 @@ export function CaseChoices({ cases, isStale, pathOf }: CaseChoicesProps) {
       {cases.map((item) => {
         const guide = formatPercentRange(item.guide_low_percent, item.guide_high_percent);
         return (
-          <LinkRow key={item.id} className="items-center gap-3 px-4 py-3 text-sm">
+          <LinkRow
+            key={item.id}
+            className="enlarged:flex-wrap items-center gap-3 px-4 py-3 text-sm"
+          >
             <Monogram name={item.name} src={item.logo_url} />
-            <div className="min-w-0 flex-1">
+            <div className="enlarged:basis-full min-w-0 flex-1">
               <CoverLink to={pathOf(item.case_code)} className="font-medium">
                 {item.name}
               </CoverLink>

@@ -33,12 +33,16 @@ export function SaveProblem({
   children,
 }: SaveProblemProps) {
   const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   if (state !== 'refused') return null;
 
   async function resolve(choice: 'theirs' | 'mine'): Promise<void> {
     setIsPending(true);
+    setFailure(null);
     try {
       await onResolve(choice);
+    } catch (error_) {
+      setFailure(error_);
     } finally {
       setIsPending(false);
     }
@@ -66,6 +70,7 @@ export function SaveProblem({
             Take the other version
           </Button>
         </div>
+        {failure !== null && !isDealtWith(failure) && <p className="mt-3">{messageOf(failure)}</p>}
       </Alert>
     );
   }

@@ -94,7 +94,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
         // A price keeps its place in rows that have none.
         (place === 'price' || !isBlank(column, row)) && (
           <span key={column.key} className={className}>
-            <span className="sr-only">{column.header} </span>
+            <span className="sr-only left-0">{column.header} </span>
             {column.cell(row)}
           </span>
         ),

@@ -91,7 +91,7 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
               {...list.sort}
               columns={columns}
               defaultSort={defaultSort}
-              className={looks ? 'w-full' : 'min-w-0 flex-1'}
+              className={looks ? 'w-full' : 'enlarged:min-w-full min-w-0 flex-1'}
             />
             {tool}
           </>

@@ -18,7 +18,13 @@ export type DescriptionListProps = {
 /** Facts in a grid; one column on a phone. */
 export function DescriptionList({ columns = 2, isCompact, children }: DescriptionListProps) {
   return (
-    <dl className={clsx('grid gap-x-6 gap-y-4', isCompact && 'grid-cols-2', columnStyles[columns])}>
+    <dl
+      className={clsx(
+        'grid gap-x-6 gap-y-4',
+        isCompact && 'enlarged:grid-cols-1 grid-cols-2',
+        columnStyles[columns],
+      )}
+    >
       {children}
     </dl>
   );

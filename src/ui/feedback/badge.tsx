@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', hasDot = true, className, children }: 
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap',
+        'enlarged:h-auto enlarged:whitespace-normal inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
         className,
       )}

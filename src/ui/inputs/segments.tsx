@@ -16,7 +16,11 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="bg-subtle flex w-fit gap-0.5 rounded-lg p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="bg-subtle flex w-fit flex-wrap gap-0.5 rounded-lg p-0.5"
+    >
       {options.map((option) => (
         <button
           key={option.value}
@@ -24,7 +28,7 @@ export function Segments<Value extends string>({
           aria-pressed={value === option.value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            'fade one-of thumb:h-10 h-8 rounded-md px-3 text-xs font-medium whitespace-nowrap',
+            'fade one-of one-line thumb:h-10 h-8 rounded-md px-3 text-xs font-medium',
             value === option.value ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
           )}
         >

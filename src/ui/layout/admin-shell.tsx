@@ -60,8 +60,8 @@ export function AdminShell({
         </div>
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="border-line bg-surface sticky top-0 z-20 border-b">
-          <header className="flex h-16 items-center gap-2 px-4 sm:px-6">
+        <div className="border-line bg-surface enlarged:static sticky top-0 z-20 border-b">
+          <header className="enlarged:h-auto enlarged:flex-wrap flex h-16 items-center gap-2 px-4 sm:px-6">
             <MenuButton nav={nav} />
             <div className="flex-1" />
             {account}

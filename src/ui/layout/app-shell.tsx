@@ -22,7 +22,7 @@ export function AppShell({ homeLink, nav, account, banner, footer, children }: A
       <SkipLink />
       <div className="border-line bg-surface sticky top-0 z-20 border-b">
         {banner}
-        <header className="max-w-page mx-auto flex h-16 items-center gap-2 px-4 sm:px-6">
+        <header className="max-w-page enlarged:gap-0 mx-auto flex h-16 items-center gap-2 px-4 sm:px-6">
           <MenuButton nav={nav} />
           <div className="lg:shrink-0">{cloneElement(homeLink, {}, <Logo />)}</div>
           <nav aria-label="Main" className="ml-6 hidden min-w-0 gap-1 lg:flex">

@@ -41,7 +41,7 @@ export function Page({
     >
       {breadcrumbs && <div className="mb-2">{breadcrumbs}</div>}
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className={clsx('min-w-0', mark && 'flex gap-4')}>
+        <div className={clsx('min-w-0', mark && 'enlarged:grid flex gap-4')}>
           {mark}
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -69,7 +69,21 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Looks for faults of the page as it stands, wide and on a phone, light and dark. */
+/** In pixels, as the settings of Chromium have them. */
+const TEXT = { standard: 16, fixed: 13 };
+const ENLARGED_TEXT = { standard: 32, fixed: 26 };
+
+/** What is wrong where a person has set the text of the browser twice as large. */
+async function faultsOfEnlargedText(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: ENLARGED_TEXT });
+  const found = await pageFaults(page);
+  await browser.send('Page.setFontSizes', { fontSizes: TEXT });
+  await browser.detach();
+  return found;
+}
+
+/** Looks for faults of the page as it stands, wide and on a phone, light and dark, and with enlarged text. */
 export async function lookAtAllViews(page: Page, what: string): Promise<void> {
   for (const { width, colorScheme, rules } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
@@ -78,4 +92,5 @@ export async function lookAtAllViews(page: Page, what: string): Promise<void> {
     const found = [...(await pageFaults(page)), ...(await faults(page, rules))];
     expect.soft(found, `${what} at ${width} px, ${colorScheme}`).toEqual([]);
   }
+  expect.soft(await faultsOfEnlargedText(page), `${what} with enlarged text`).toEqual([]);
 }

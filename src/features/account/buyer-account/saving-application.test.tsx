@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
 import {
   getGetBuyerAccountMockHandler200,
+  getGetBuyerAccountMockHandler422,
   getSubmitBuyerAccountMockHandler409,
   getUpdateBuyerAccountMockHandler200,
   getUpdateBuyerAccountMockHandler409,
@@ -141,6 +142,30 @@ test('an application that was changed elsewhere is not written over unasked', as
   );
   await passTime(2000);
   expect(tried).toHaveBeenCalledOnce();
+});
+
+test('where the other version cannot be read, its person is told and may ask for it again', async () => {
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=accreditation');
+  const funds = await screen.findByLabelText(/Where does the money/);
+  exchange.use(
+    getUpdateBuyerAccountMockHandler409(aRefusal('stale_version', 'It was changed.')),
+    getGetBuyerAccountMockHandler422(aRefusal('validation_failed', 'It cannot be read.')),
+  );
+  await person.type(funds, ' Mine.');
+  const theirs = await screen.findByRole('button', { name: 'Take the other version' });
+  await person.click(theirs);
+  expect(await screen.findByText('It cannot be read.')).toBeTruthy();
+  expect(funds).toHaveProperty('value', 'Savings. Mine.');
+  exchange.use(
+    getGetBuyerAccountMockHandler200({
+      status: 'none',
+      account: anApplication({ source_of_funds: 'Theirs.', lock_version: 9 }),
+    }),
+  );
+  await person.click(theirs);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Where does the money/)).toHaveProperty('value', 'Theirs.'),
+  );
 });
 
 test('after a fault of the exchange what is typed by then is saved, and not once more what failed', async () => {

@@ -16,7 +16,7 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
   return (
     <Card className="p-4">
       <h2 className="sr-only">Market</h2>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+      <div className="enlarged:grid-cols-1 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
         <Stat size="md" label="Open claims" value={stats.open_claims_count} />
         <Stat
           size="md"

@@ -31,7 +31,7 @@ export function CaseToolbar({ search, order, chips, total, ...narrowing }: CaseT
         <p role="status" className="tabular text-muted order-last text-sm sm:order-none">
           {countWords(total)}
         </p>
-        <div className="flex w-full gap-2 sm:w-auto">
+        <div className="enlarged:flex-wrap flex w-full gap-2 sm:w-auto">
           <div className="lg:hidden">
             <PhoneFilters
               {...narrowing}
@@ -40,7 +40,7 @@ export function CaseToolbar({ search, order, chips, total, ...narrowing }: CaseT
           </div>
           <Select
             aria-label="Sort by"
-            className="w-52 flex-1"
+            className="enlarged:min-w-full w-52 flex-1"
             value={order}
             onChange={(event) => setParams(caseOrderParams(event.target.value))}
           >

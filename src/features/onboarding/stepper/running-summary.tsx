@@ -28,7 +28,7 @@ export function RunningSummary({ item, parameters, documents }: RunningSummaryPr
     <Card>
       <CardHeader title="So far" />
       <CardBody>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
+        <dl className="enlarged:grid-cols-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
           <Row label="Case">
             <Link className="text-link" to={pathTo('case', { id: item.case_code })}>
               {item.name}
@@ -40,7 +40,7 @@ export function RunningSummary({ item, parameters, documents }: RunningSummaryPr
           <Row label="Documents">
             {documents.asked === 0 ? 'None asked for' : `${documents.given} of ${documents.asked}`}
           </Row>
-          <div className="border-line col-span-2 flex justify-between gap-4 border-t pt-2 font-semibold">
+          <div className="border-line enlarged:col-span-1 col-span-2 flex justify-between gap-4 border-t pt-2 font-semibold">
             <dt>You receive</dt>
             <dd className="tabular">
               {face && ask

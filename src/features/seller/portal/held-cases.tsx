@@ -48,7 +48,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
           {guide ?? <span className="text-muted font-normal">No guide yet</span>}
         </span>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="enlarged:grid-cols-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">
           Face of{' '}
           <TextLink to={claimsPath({ status: SELLABLE, case_id: [against.id] })}>
