@@ -45,7 +45,7 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 171.6 * KB,
+    script: 171.5 * KB,
     styles: STYLES,
   },
   {
