@@ -5393,6 +5393,9 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
+/** With which codes an operation may refuse. */
+export type CodeOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+
 /** The headers of answers that a client may read. */
 export const ANSWER_HEADERS = [
   'Authorization',

@@ -26,7 +26,7 @@ export function refuseBarred(
 ) {
   const code = signInRefusal(user.status);
   if (!code) return null;
-  return refuse(422, code, { message: sentences(...barredWords(code, user, settings)) });
+  return refuse(code, { message: sentences(...barredWords(code, user, settings)) });
 }
 
 /** Why, in the words of the staff, and whom to write to; a sentence or paragraph each. */

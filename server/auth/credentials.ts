@@ -44,7 +44,7 @@ export async function passwordRefusal(
   const wait = await countTry(ports, limit, whom);
   if (wait !== null) return refuseTooMany(wait);
   if (!(await passwordMatches(ports.passwords, encoded, password))) {
-    return refuse(422, 'invalid_credentials', errors && { errors });
+    return refuse('invalid_credentials', errors && { errors });
   }
   const waitOfRight = await countTry(ports, RATE_LIMITS.rightPassword, whom);
   // Beyond it the right password counts as a try as well, and soon none is compared any more.

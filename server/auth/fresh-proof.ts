@@ -14,5 +14,5 @@ export async function freshProofRefusal({ db, now }: Pick<Work, 'db' | 'now'>, c
   const since = new Date(now.getTime() - PROOF_MS);
   const proved = and(eq(sessionRows.id, caller.sessionId), gt(sessionRows.proved_at, since));
   const isProved = !caller.hasFormerToken && (await db.$count(sessionRows, proved)) > 0;
-  return isProved ? null : refuse(422, 'fresh_proof_required');
+  return isProved ? null : refuse('fresh_proof_required');
 }

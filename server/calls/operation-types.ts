@@ -1,7 +1,8 @@
 import type * as zod from 'zod/mini';
 import type { operations as ContractOperations } from '@generated/contract';
-import type { operations, OperationId } from '@generated/operations';
-import type { ErrorBody } from '@generated/model';
+import type { ERROR_CODES } from '@generated/error-codes';
+import type { CodeOf, operations, OperationId } from '@generated/operations';
+import type { ErrorBody, ErrorCode } from '@generated/model';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import type { idempotencyKeyRows } from '../db/schema';
 import type { AdminCaller, Caller, UserCaller } from './caller';
@@ -9,11 +10,22 @@ import type { AdminCaller, Caller, UserCaller } from './caller';
 type Operations = typeof operations;
 
 /** What a handler says of an error; the router adds the `request_id`. */
-export type Refusal = Omit<ErrorBody, 'request_id'>;
+export type Refusal<Code extends ErrorCode = ErrorCode> = Omit<ErrorBody, 'request_id' | 'code'> & {
+  code: Code;
+};
 
-type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } }
+/** An answer that does not do what was asked for. */
+export interface Refused<Code extends ErrorCode = ErrorCode> {
+  status: (typeof ERROR_CODES)[Code]['status'];
+  body: Refusal<Code>;
+  headers?: Record<string, string>;
+}
+
+type BodyOf<Response, Code extends ErrorCode> = Response extends {
+  content: { 'application/json': infer Body };
+}
   ? Body extends ErrorBody
-    ? Refusal
+    ? Refusal<Code>
     : Body
   : Response extends { content: { 'application/octet-stream': unknown } }
     ? ReadableStream<Uint8Array<ArrayBuffer>>
@@ -21,11 +33,11 @@ type BodyOf<Response> = Response extends { content: { 'application/json': infer 
 
 type Responses<Id extends OperationId> = ContractOperations[Id]['responses'];
 
-/** One of the answers the contract documents for the operation, and no other. */
+/** One of the answers the contract documents for the operation, and no other; an error has one of its codes. */
 export type Reply<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: {
     status: Status;
-    body: BodyOf<Responses<Id>[Status]>;
+    body: BodyOf<Responses<Id>[Status], CodeOf<Id>>;
     headers?: Record<string, string>;
   };
 }[keyof Responses<Id>];

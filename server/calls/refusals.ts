@@ -1,6 +1,6 @@
-import { ERROR_MESSAGES } from '@generated/error-codes';
+import { ERROR_CODES } from '@generated/error-codes';
 import type { ErrorCode } from '@generated/model';
-import type { Refusal } from './operation-types';
+import type { Refused } from './operation-types';
 
 const MOST_FAULTS = 20;
 const LONGEST_PATH = 100;
@@ -12,19 +12,13 @@ export interface Details {
   headers?: Record<string, string>;
 }
 
-/** The answer of a handler that does not do what was asked for. */
-export function refuse<
-  Status extends 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503,
->(
-  status: Status,
-  code: ErrorCode,
+/** The answer of a handler that does not do what was asked for, with the status that the contract gives the code. */
+export function refuse<Code extends ErrorCode>(
+  code: Code,
   { message, errors, headers }: Details = {},
-): { status: Status; body: Refusal; headers?: Record<string, string> } {
-  const body: Refusal = {
-    message: message ?? ERROR_MESSAGES[code],
-    code,
-    ...(errors && { errors: firstOf(errors) }),
-  };
+): Refused<Code> {
+  const { status, message: usual }: (typeof ERROR_CODES)[Code] = ERROR_CODES[code];
+  const body = { message: message ?? usual, code, ...(errors && { errors: firstOf(errors) }) };
   return { status, body, ...(headers && { headers }) };
 }
 
@@ -40,11 +34,16 @@ function firstOf(errors: Record<string, string[]>): Record<string, string[]> {
 }
 
 /** Refuses because of single fields, by their path, as in `{ 'user.email': 'Enter an email address.' }`. */
+export function refuseFields(errors: Record<string, string>): Refused<'validation_failed'>;
+export function refuseFields<Code extends ErrorCode>(
+  errors: Record<string, string>,
+  code: Code,
+): Refused<Code>;
 export function refuseFields(
   errors: Record<string, string>,
   code: ErrorCode = 'validation_failed',
-) {
-  return refuse(422, code, {
+): Refused {
+  return refuse(code, {
     errors: Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),
   });
 }
@@ -58,12 +57,12 @@ export function underPath(prefix: string, faults: Record<string, string>): Recor
 
 /** 409 where the caller has read another version than the one that stands; null where it has not said which. */
 export function refuseStale(row: { lock_version: number }, read: number | undefined) {
-  return read === undefined || read === row.lock_version ? null : refuse(409, 'stale_version');
+  return read === undefined || read === row.lock_version ? null : refuse('stale_version');
 }
 
 /** 429 with the seconds until the next try. @param message of what there was too much, where it is not plain. */
 export function refuseTooMany(retryAfterSeconds: number, message?: string) {
-  return refuse(429, 'rate_limited', {
+  return refuse('rate_limited', {
     ...(message !== undefined && { message }),
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
@@ -71,5 +70,5 @@ export function refuseTooMany(retryAfterSeconds: number, message?: string) {
 
 /** 503 while the database is away: most restarts are over in a few seconds. */
 export function refuseUnavailable() {
-  return refuse(503, 'service_unavailable', { headers: { 'Retry-After': '5' } });
+  return refuse('service_unavailable', { headers: { 'Retry-After': '5' } });
 }

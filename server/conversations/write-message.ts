@@ -43,7 +43,7 @@ export async function writeMessage(
   const { db, now } = work;
   const { conversation } = entry;
   const documents = await usableDocuments(db, writer, [...new Set(document_ids)]);
-  if (!documents) return { refused: refuse(422, 'document_not_usable') };
+  if (!documents) return { refused: refuse('document_not_usable') };
   const { caller } = work;
   const user = caller.kind === 'user' ? caller.user : null;
   const sender = user && { ...user, legal_name: ownLegalName(entry) };
@@ -60,7 +60,7 @@ export async function writeMessage(
     .returning();
   if (!message) throw new Error('A message was not written.');
   if (!(await attach(db, message, documents))) {
-    return { refused: refuse(422, 'document_not_usable') };
+    return { refused: refuse('document_not_usable') };
   }
   if (writer.kind === 'user' && entry.member?.unread_count) {
     await readMessageNews(work, entry, writer.userId);

@@ -1,6 +1,7 @@
 import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
-import type { CallBy } from '../calls/operation-types';
+import type { ErrorCode } from '@generated/model';
+import type { CallBy, Refused } from '../calls/operation-types';
 import { refuse, refuseStale } from '../calls/refusals';
 import { change, type Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
@@ -17,20 +18,20 @@ interface Access<Locked extends Deal, Body> {
 }
 
 /** What is done with a locked negotiation, or why it is not. */
-export type ActOn<Locked extends Deal> = (
+export type ActOn<Locked extends Deal, Code extends ErrorCode> = (
   work: Work,
   deal: Locked,
-) => Promise<ReturnType<typeof refuse<422>> | null | void>;
+) => Promise<Refused<Code> | null | void>;
 
 /** An act on a negotiation, in the version that it was decided on. */
-export async function actOnDeal<Locked extends Deal, Body>(
+export async function actOnDeal<Locked extends Deal, Body, Code extends ErrorCode = never>(
   call: DealCall<Caller>,
   { lock, read }: Access<Locked, Body>,
-  act: ActOn<Locked>,
+  act: ActOn<Locked, Code>,
 ) {
   return await change(call, async (work) => {
     const deal = await lock(work.db);
-    if (!deal) return refuse(404, 'not_found');
+    if (!deal) return refuse('not_found');
     const refused =
       refuseStale(deal.negotiation, call.body.lock_version) ?? (await act(work, deal));
     if (refused) return refused;

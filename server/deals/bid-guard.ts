@@ -11,18 +11,18 @@ import { refuse } from '../calls/refusals';
 /** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
 export function claimRefusal({ status, expires_at }: ClaimRow, now: Date) {
   const isOver = expires_at !== null && expires_at <= now;
-  return !mayHaveOffers(status) || isOver ? refuse(422, 'claim_not_open') : null;
+  return !mayHaveOffers(status) || isOver ? refuse('claim_not_open') : null;
 }
 
 /** What keeps a buyer from an act of a deal about a claim; the refusal, or null. @param parameters of its case. */
 export async function bidRefusal(db: Database, buyer: UserRow, parameters: CaseParameters) {
   const obstacle = bidObstacle(await presentUser(db, buyer));
-  if (obstacle) return refuse(422, OBSTACLE_CODES[obstacle]);
-  return isFromRestrictedCountry(buyer, parameters) ? refuse(422, 'country_restricted') : null;
+  if (obstacle) return refuse(OBSTACLE_CODES[obstacle]);
+  return isFromRestrictedCountry(buyer, parameters) ? refuse('country_restricted') : null;
 }
 
 /** What keeps a seller from an act of a deal; the refusal, or null. */
 export function sellRefusal(seller: UserRow) {
   const obstacle = sellObstacle(seller);
-  return obstacle && refuse(422, OBSTACLE_CODES[obstacle]);
+  return obstacle && refuse(OBSTACLE_CODES[obstacle]);
 }

@@ -1,4 +1,4 @@
-import type { ClaimTimelineEventType } from '@generated/model';
+import type { ClaimTimelineEventType, ErrorCode } from '@generated/model';
 import {
   type ClaimActor,
   type ClaimEvent,
@@ -7,7 +7,7 @@ import {
 } from '@/domain/claims/claim-state';
 import { broadcastChange } from '../claims/broadcast-change';
 import { claimRows, type ClaimRow, type FollowerNews } from '../db/schema';
-import type { Refusal } from '../calls/operation-types';
+import type { Refused } from '../calls/operation-types';
 import { refuse, refuseStale } from '../calls/refusals';
 import type { ClaimNews } from '../mail/claim-news';
 import { changesBetween } from '../unit-of-work/audit';
@@ -68,31 +68,27 @@ interface Move {
   agreed_percent?: string;
 }
 
-type Refused = { status: 404 | 409 | 422; body: Refusal };
-
-interface StatusRequest extends Move {
+interface StatusRequest<Code extends ErrorCode> extends Move {
   id: number;
   /** Only a claim of this user; without it any, for the staff. */
   owner?: number | undefined;
   /** The version that the decision was made on. */
   version: number;
   /** Asked last, with the claim locked: what beyond its state stands in the way. */
-  guard?: (claim: ClaimRow) => Promise<Refused | null>;
+  guard?: (claim: ClaimRow) => Promise<Refused<Code> | null>;
 }
 
-type Changed = { before: ClaimRow; claim: ClaimRow; refused?: undefined };
-
 /** Changes the state of a claim on somebody's request, or says why not and changes nothing. */
-export async function changeClaimStatus(
+export async function changeClaimStatus<Code extends ErrorCode = never>(
   work: Work,
-  { id, owner, version, guard, ...move }: StatusRequest,
-): Promise<Changed | { before?: undefined; claim?: undefined; refused: Refused }> {
+  { id, owner, version, guard, ...move }: StatusRequest<Code>,
+) {
   const claim = await lockClaim(work.db, { id, owner });
-  if (!claim) return { refused: refuse(404, 'not_found') };
+  if (!claim) return { refused: refuse('not_found') };
   const stale = refuseStale(claim, version);
   if (stale) return { refused: stale };
   if (claimStatusAfter(claim.status, move.change, move.by) === null) {
-    return { refused: refuse(422, 'transition_not_allowed') };
+    return { refused: refuse('transition_not_allowed') };
   }
   const refused = await guard?.(claim);
   return refused ? { refused } : { before: claim, claim: await moveClaim(work, claim, move) };

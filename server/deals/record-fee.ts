@@ -27,7 +27,7 @@ export async function recordFee(
   });
   const isNothingToTakeBack = receivedOn === null && negotiation[FEE_DAYS[side]] === null;
   if (!isOwed || !negotiation.agreed_at || isNothingToTakeBack) {
-    return refuse(422, 'transition_not_allowed');
+    return refuse('transition_not_allowed');
   }
   const fault = receivedOn && feeDayFault(receivedOn, negotiation.agreed_at, work.now);
   if (fault) return refuseFields({ received_on: fault });

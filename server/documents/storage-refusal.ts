@@ -1,21 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { storageLimit } from '@/domain/documents/document-limits';
-import type { AdminCaller, UserCaller } from '../calls/caller';
+import type { UserCaller } from '../calls/caller';
 import type { CallBy } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { documentRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
-/** Why an account stores no more bytes, or null where they may be stored. Our staff may always. */
-export async function storageRefusal(
-  { db, caller }: Work<CallBy<UserCaller | AdminCaller>>,
-  bytes: number,
-) {
-  if (caller.kind === 'admin') return null;
+/** Why an account stores no more bytes, or null where they may be stored. */
+export async function storageRefusal({ db, caller }: Work<CallBy<UserCaller>>, bytes: number) {
   const [{ stored } = { stored: 0 }] = await db
     .select({ stored: sql<number>`coalesce(sum(${documentRows.byte_size}), 0)::float8` })
     .from(documentRows)
     .where(eq(documentRows.user_id, caller.user.id));
   const limit = storageLimit(caller.user.email_verified_at !== null);
-  return stored + bytes > limit ? refuse(422, 'storage_full') : null;
+  return stored + bytes > limit ? refuse('storage_full') : null;
 }

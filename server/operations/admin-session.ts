@@ -17,7 +17,7 @@ export const adminSessionHandlers = {
     const encoded = admin?.password_hash;
     const { password } = body.admin;
     const wrong = await passwordRefusal(call, { limit, account: email, encoded, password });
-    if (wrong || !admin) return wrong ?? refuse(422, 'invalid_credentials');
+    if (wrong || !admin) return wrong ?? refuse('invalid_credentials');
     return await change(call, async (work) => {
       await rememberAddress(work, limit, email);
       const token = await openSession(work.db, { admin_id: admin.id }, work.now);

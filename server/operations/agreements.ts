@@ -25,7 +25,7 @@ export const agreementHandlers = {
 
   getAgreement: async ({ params, query: { kind } }) => {
     const text = agreementVersions(kind).find(({ version }) => version === params.version);
-    return text ? { status: 200, body: await textBody(kind, text) } : refuse(404, 'not_found');
+    return text ? { status: 200, body: await textBody(kind, text) } : refuse('not_found');
   },
 
   acceptAgreement: async (call) =>
@@ -34,8 +34,8 @@ export const agreementHandlers = {
       const text = currentAgreement(kind);
       // Locked, so that of two simultaneous acceptances the second finds the first one.
       const user = await lockCaller(work);
-      if (user.buyer_account_status === 'none') return refuse(422, 'no_buyer_account');
-      if (version !== text.version) return refuse(422, 'agreement_superseded');
+      if (user.buyer_account_status === 'none') return refuse('no_buyer_account');
+      if (version !== text.version) return refuse('agreement_superseded');
       const before = await lastAcceptance(work.db, user.id, kind);
       // What was accepted stays as it was.
       if (before?.version !== text.version) {

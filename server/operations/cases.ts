@@ -59,13 +59,13 @@ export const caseHandlers = {
 
   getCase: async ({ params, caller, ports: { db } }) => {
     const [row] = await caseByKey(db).execute(caseKey(params.id));
-    if (!row) return refuse(404, 'not_found');
+    if (!row) return refuse('not_found');
     return { status: 200, body: await caseBody(db, row, caller), ...notKeptIfExact(caller) };
   },
 
   getCasePriceHistory: async ({ params, query, ports: { db, clock } }) => {
     const caseId = await findCaseId(db, params.id);
-    if (caseId === null) return refuse(404, 'not_found');
+    if (caseId === null) return refuse('not_found');
     const points = await db
       .select({
         date: casePricePointRows.date,
@@ -91,7 +91,7 @@ export const caseHandlers = {
 
   getCaseUpdates: async ({ params, ports: { db } }) => {
     const caseId = await findCaseId(db, params.id);
-    if (caseId === null) return refuse(404, 'not_found');
+    if (caseId === null) return refuse('not_found');
     const updates: CaseUpdate[] = await db
       .select({
         id: caseUpdateRows.id,
@@ -109,7 +109,7 @@ export const caseHandlers = {
 
   getCaseParameters: async ({ params, ports: { db } }) => {
     const [row] = await parametersByKey(db).execute(caseKey(params.id));
-    return row ? { status: 200, body: row.parameters } : refuse(404, 'not_found');
+    return row ? { status: 200, body: row.parameters } : refuse('not_found');
   },
 } satisfies Partial<Handlers>;
 

@@ -71,7 +71,7 @@ export const claimHandlers = {
   getClaim: async ({ params, caller, ports }) => {
     const { db } = ports;
     const [row] = await claimById(db).execute({ id: params.id });
-    if (!row || !isListed(row.claim)) return refuse(404, 'not_found');
+    if (!row || !isListed(row.claim)) return refuse('not_found');
     const areShown = areCopiesShown(row.claim) || (await hasBought(db, caller, row.claim));
     const copies = areShown ? await copiesForBuyers(db).execute({ id: params.id }) : [];
     const facts = { ...row, claim: row.claim, copies };
@@ -84,7 +84,7 @@ export const claimHandlers = {
       .select(pickColumns(claimRows, 'id', 'user_id', 'status', 'listed_at'))
       .from(claimRows)
       .where(eq(claimRows.id, params.id));
-    if (!claim || !isListed(claim)) return refuse(404, 'not_found');
+    if (!claim || !isListed(claim)) return refuse('not_found');
     countView(hub, { claim, caller, request }, clock());
     return { status: 204, body: null };
   },

@@ -116,7 +116,7 @@ export async function mailNewAddress(work: Work, user: UserRow, email: string): 
 export const whenEmailTaken = whenTaken('users_email', refuseTakenEmail);
 
 export function refuseTakenEmail() {
-  return refuse(422, 'email_taken', {
+  return refuse('email_taken', {
     errors: { 'user.email': ['Another account has this email address.'] },
   });
 }
@@ -124,12 +124,12 @@ export function refuseTakenEmail() {
 /** For staff who would correct the profile or the country of a closed account. */
 export function correctionRefusal({ status }: UserRow, changes: AuditChanges) {
   if (mayCorrectProfile(status) || Object.keys(changes).length === 0) return null;
-  return refuse(422, 'transition_not_allowed', {
+  return refuse('transition_not_allowed', {
     message: 'This account is closed for good: its profile and its country stay as they are.',
   });
 }
 
 /** Without a single field there is nothing to change; the generated schema cannot say so. */
 export function refuseEmptyChange() {
-  return refuse(422, 'validation_failed', { errors: { user: ['Send at least one field.'] } });
+  return refuse('validation_failed', { errors: { user: ['Send at least one field.'] } });
 }

@@ -12,10 +12,10 @@ import { readPage } from './read-page';
 
 export const systemHandlers = {
   listMailboxMessages: async ({ query, ports, request }) => {
-    if (!ports.settings.mailboxOpen) return refuse(404, 'not_found');
+    if (!ports.settings.mailboxOpen) return refuse('not_found');
     // Without a login only the name tells that the page which reads is ours.
     if (!isOwnName(request.origin, ports.settings)) {
-      return refuse(421, 'misdirected_request');
+      return refuse('misdirected_request');
     }
     const found = searched(query.search ?? '');
     const { rows, ...page } = await readPage(query, {

@@ -114,7 +114,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     const headers = { Allow: methods.join(', ') };
     const refuseMethod = (context: Context<{ Bindings: HostFacts }>) =>
       respond(context, { method: context.req.raw.method, path }, () =>
-        refuse(405, 'method_not_allowed', { headers }),
+        refuse('method_not_allowed', { headers }),
       );
     for (const [id, operation] of here) {
       // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
@@ -138,7 +138,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   app.all('*', (context) => {
     const path = withoutSecrets(context.req.path).slice(0, LONGEST_LOGGED_PATH);
     return respond(context, { method: context.req.raw.method, path }, () =>
-      refuse(404, 'not_found', { message: 'There is nothing at this address.' }),
+      refuse('not_found', { message: 'There is nothing at this address.' }),
     );
   });
   return app;
@@ -196,28 +196,25 @@ async function answerAgain(
 
 /** The refusal of a faulty request, or that the database is away; else a 500, with the reason in the log. */
 function replyToFailure(error: unknown, called: LogFields, log: Log): AnyReply {
-  if (error instanceof RequestRefused) return refuse(error.status, error.code, error.details);
+  if (error instanceof RequestRefused) return refuse(error.code, error.details);
   const outage = outageReason(error);
   if (outage !== null) {
     log.warn('database_away', { ...called, message: outage });
     return refuseUnavailable();
   }
   log.error('request_failed', { ...called, error: loggedError(error) });
-  return {
-    status: 500,
-    body: { message: 'An error occurred. Please try again later.', code: 'internal_error' },
-  };
+  return refuse('internal_error');
 }
 
 /** The role check of every operation (design, section 2). */
 function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | null {
   if (role === 'visitor') return null;
-  if (caller.kind === 'visitor') return refuse(401, 'unauthorized');
-  if ((role === 'admin') !== (caller.kind === 'admin')) return refuse(403, 'forbidden');
+  if (caller.kind === 'visitor') return refuse('unauthorized');
+  if ((role === 'admin') !== (caller.kind === 'admin')) return refuse('forbidden');
   const verified = caller.kind === 'user' && isVerifiedBuyer(caller.user);
-  if (role === 'verified_buyer' && !verified) return refuse(422, 'buyer_not_verified');
+  if (role === 'verified_buyer' && !verified) return refuse('buyer_not_verified');
   if (!isInPerson || caller.kind !== 'user' || !caller.impersonator) return null;
-  return refuse(422, 'in_person_only', { message: `Only ${fullName(caller.user)} can do this.` });
+  return refuse('in_person_only', { message: `Only ${fullName(caller.user)} can do this.` });
 }
 
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {

@@ -15,23 +15,16 @@ import {
 /** Why a request cannot be handled; the router turns it into the documented answer. */
 export class RequestRefused extends Error {
   override name = 'RequestRefused';
-  readonly status: 400 | 413 | 415 | 422;
   readonly code: ErrorCode;
   readonly details: Pick<Details, 'message' | 'errors'>;
-  constructor(
-    status: RequestRefused['status'],
-    code: ErrorCode,
-    details: RequestRefused['details'] = {},
-  ) {
+  constructor(code: ErrorCode, details: RequestRefused['details'] = {}) {
     super(code);
-    this.status = status;
     this.code = code;
     this.details = details;
   }
 }
 
-const refusedFields = (errors: FieldErrors) =>
-  new RequestRefused(422, 'validation_failed', { errors });
+const refusedFields = (errors: FieldErrors) => new RequestRefused('validation_failed', { errors });
 
 type Kind = 'string' | 'integer' | 'boolean' | 'string[]' | 'integer[]';
 export interface TextPart {
@@ -96,7 +89,7 @@ export function parseHeader(part: TextPart, headers: Headers): Record<string, st
 export function parseQuery(part: TextPart | null, text: string): unknown {
   const { characters, parameters } = QUERY;
   if (text.length > characters || text.split('&', parameters + 1).length > parameters) {
-    throw new RequestRefused(422, 'validation_failed', { message: 'This query is too long.' });
+    throw new RequestRefused('validation_failed', { message: 'This query is too long.' });
   }
   const search = new URLSearchParams(text);
   const values: Record<string, unknown> = {};
@@ -123,7 +116,7 @@ async function readLimited(
   gauge: Gauge,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
-    throw new RequestRefused(413, 'payload_too_large');
+    throw new RequestRefused('payload_too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   let within = true;
@@ -132,13 +125,13 @@ async function readLimited(
     size += part.value.byteLength;
     if (size > limit || (!within && size > LEFTOVER_BYTES)) {
       await reader?.cancel();
-      throw new RequestRefused(413, 'payload_too_large');
+      throw new RequestRefused('payload_too_large');
     }
     within &&= gauge(part.value);
     if (within) chunks.push(part.value);
     else chunks.length = 0;
   }
-  if (!within) throw new RequestRefused(413, 'payload_too_large');
+  if (!within) throw new RequestRefused('payload_too_large');
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
@@ -156,7 +149,7 @@ export async function parseBody(
 ): Promise<unknown> {
   const header = request.headers.get('content-type') ?? '';
   const contentType = header.split(';')[0]?.trim().toLowerCase();
-  if (contentType !== part.contentType) throw new RequestRefused(415, 'unsupported_media_type');
+  if (contentType !== part.contentType) throw new RequestRefused('unsupported_media_type');
   if (part.contentType === 'application/json') {
     return parse(part, jsonOf(await readLimited(request, JSON_BYTES[role], jsonGauge())));
   }
@@ -181,13 +174,13 @@ function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new RequestRefused(400, 'malformed_body');
+    throw new RequestRefused('malformed_body');
   }
 }
 
 /** Without the usual sentence, which asks for JSON. */
 const unreadableForm = () =>
-  new RequestRefused(400, 'malformed_body', { message: 'The request body could not be read.' });
+  new RequestRefused('malformed_body', { message: 'The request body could not be read.' });
 
 async function multipartFields(
   bytes: Uint8Array<ArrayBuffer>,

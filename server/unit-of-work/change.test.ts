@@ -130,7 +130,7 @@ test('a connection that is lost before the commit leaves nothing to tell', async
 test('a refusal is answered and leaves no trace either', async () => {
   const answer = await change(call, async (work) => {
     await rename(work, 'Ada');
-    return refuse(422, 'transition_not_allowed');
+    return refuse('transition_not_allowed');
   });
   expect(answer).toMatchObject({ status: 422, body: { code: 'transition_not_allowed' } });
   expect(await traces()).toEqual(NO_TRACE);

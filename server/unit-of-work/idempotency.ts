@@ -13,7 +13,7 @@ export async function answerBefore(db: Database, key: IdempotencyKey) {
     .where(isKey(key))
     .limit(1);
   if (!row?.answer) return null;
-  return row.request_hash === key.request_hash ? row.answer : refuse(422, 'idempotency_key_reused');
+  return row.request_hash === key.request_hash ? row.answer : refuse('idempotency_key_reused');
 }
 
 /**

@@ -1,11 +1,14 @@
 import type { Contract } from '../../contract/read-contract.ts';
 
-/** generated/error-codes.ts: what the exchange says with a code where it has nothing better to say. */
+/** generated/error-codes.ts: with which status a code comes, and what is said with it where there is nothing better to say. */
 export function errorCodesModule({ codes }: Contract): string {
-  const messages = Object.entries(codes).map(([code, { message }]) => [code, message]);
+  const rows = Object.entries(codes).map(([code, { status, message }]) => [
+    code,
+    { status, message },
+  ]);
   return `import type { ErrorCode } from './model';
 
-/** The usual sentence of each code. */
-export const ERROR_MESSAGES: Record<ErrorCode, string> = ${JSON.stringify(Object.fromEntries(messages))};
+/** The status of each code, and its usual sentence. */
+export const ERROR_CODES = ${JSON.stringify(Object.fromEntries(rows))} as const satisfies Record<ErrorCode, { status: number; message: string }>;
 `;
 }

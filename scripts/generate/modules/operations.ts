@@ -21,6 +21,9 @@ ${operations.map((operation) => entry(operation, contract)).join('\n')}
 
 export type OperationId = keyof typeof operations;
 
+/** With which codes an operation may refuse. */
+export type CodeOf<Id extends OperationId> = (typeof operations)[Id]['codes'][number];
+
 /** The headers of answers that a client may read. */
 export const ANSWER_HEADERS = ${JSON.stringify(answerHeaders(operations))};
 

@@ -15,10 +15,10 @@ export const closingHandlers = {
       const user = await lockCaller(work);
       await lockClaimsOf(work.db, user.id);
       // Meanwhile suspended: what becomes of the account is for staff to decide.
-      if (!mayLogIn(user.status)) return refuse(422, 'transition_not_allowed');
+      if (!mayLogIn(user.status)) return refuse('transition_not_allowed');
       const sales = await salesUnderWay(work.db, user.id);
       if (sales) {
-        return refuse(422, 'transition_not_allowed', {
+        return refuse('transition_not_allowed', {
           message: `You have sales that are under way: ${sales}. Wait until each is completed, or cancel it before both sides have signed; then close your account.`,
         });
       }

@@ -18,10 +18,10 @@ export const identityHandlers = {
       const { db, now } = work;
       // Locked, so that of two simultaneous submissions the second finds the first one pending.
       const user = await lockCaller(work);
-      if (user.status !== 'active') return refuse(422, 'account_not_confirmed');
-      if (!maySubmitIdentity(user.identity_status)) return refuse(422, 'transition_not_allowed');
+      if (user.status !== 'active') return refuse('account_not_confirmed');
+      if (!maySubmitIdentity(user.identity_status)) return refuse('transition_not_allowed');
       const errors = await documentFaults(db, user.id, body);
-      if (Object.keys(errors).length > 0) return refuse(422, 'document_not_usable', { errors });
+      if (Object.keys(errors).length > 0) return refuse('document_not_usable', { errors });
       const latest = await latestVerification(db, user.id);
       const verification = await work.insert(identityVerificationRows, {
         ...body,

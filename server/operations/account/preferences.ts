@@ -22,7 +22,7 @@ export const preferenceHandlers = {
       const isPaidElsewhere = Object.keys(changesBetween(user, payment)).length > 0;
       const letsStaffWrite = body.user.message_with_the_staff && !user.message_with_the_staff;
       if (caller.impersonator && (isPaidElsewhere || letsStaffWrite)) {
-        return refuse(422, 'in_person_only');
+        return refuse('in_person_only');
       }
       const unproved = isPaidElsewhere ? await freshProofRefusal(work, caller) : null;
       if (unproved) return unproved;

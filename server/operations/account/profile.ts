@@ -67,7 +67,7 @@ export const profileHandlers = {
 } satisfies Partial<Handlers>;
 
 function refuseImpersonator() {
-  return refuse(422, 'in_person_only', {
+  return refuse('in_person_only', {
     message: 'You cannot change a user’s email address or password in the user’s name.',
   });
 }

@@ -50,10 +50,10 @@ export const marketHandlers = {
     await change(call, async (work) => {
       const { featured } = call.body;
       const claim = await lockClaim(work.db, call.params);
-      if (!claim) return refuse(404, 'not_found');
+      if (!claim) return refuse('not_found');
       const stale = refuseStale(claim, call.body.lock_version);
       if (stale) return stale;
-      if (featured && !mayBeFeatured(claim.status)) return refuse(422, 'transition_not_allowed');
+      if (featured && !mayBeFeatured(claim.status)) return refuse('transition_not_allowed');
       if (featured === claim.featured) return { status: 200, body: reviewedClaim(claim) };
       const changed = await work.update(claimRows, claim, { featured });
       const action = featured ? 'claim.featured' : 'claim.unfeatured';
@@ -70,7 +70,7 @@ const asked = ({ params, body }: Pick<Call<'resumeClaim'>, 'params' | 'body'>) =
 
 async function alreadyTakenOff(claim: ClaimRow) {
   const message = 'Our staff have taken this claim off the market already.';
-  return isTakenOffByStaff(claim) ? refuse(422, 'transition_not_allowed', { message }) : null;
+  return isTakenOffByStaff(claim) ? refuse('transition_not_allowed', { message }) : null;
 }
 
 /** Why our staff cannot put a paused claim back, or null. */
@@ -80,12 +80,12 @@ async function notResumable(db: Database, claim: ClaimRow) {
   switch (resumeObstacle({ status, review_note, ...parties })) {
     case 'not_taken_off': {
       const message = 'Our staff have not taken this claim off the market: its seller resumes it.';
-      return refuse(422, 'transition_not_allowed', { message });
+      return refuse('transition_not_allowed', { message });
     }
     case 'seller_barred':
       return sellerBarred(parties.seller);
     case 'case_not_open':
-      return refuse(422, 'case_not_open');
+      return refuse('case_not_open');
     case null:
       return null;
   }

@@ -33,7 +33,7 @@ export const readHandlers = {
 
   getAdminClaim: async ({ params, ports: { db } }) => {
     const body = await readAdminClaim(db, params.id);
-    return body ? { status: 200, body } : refuse(404, 'not_found');
+    return body ? { status: 200, body } : refuse('not_found');
   },
 } satisfies Partial<Handlers>;
 

@@ -1,25 +1,41 @@
 import { approvalObstacle, type ClaimReview } from '@/domain/claims/claim-review';
+import type { ErrorCode } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { changeClaimStatus } from '../../deals/move-claim';
-import type { Call, CallBy, Handlers } from '../../calls/operation-types';
+import type { Call, CallBy, Handlers, Refused } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { reviewedClaim } from './reviewed-claim';
-import { sellerAndCaseOf } from './seller-and-case';
+import { type SellerAndCase, sellerAndCaseOf } from './seller-and-case';
 import { sellerBarred } from './seller-barred';
 
 export const reviewHandlers = {
-  approveClaim: (call) => review(call, 'approve'),
-  requestClaimChanges: (call) => review(call, 'request_changes', call.body.review_note),
-  rejectClaim: (call) => review(call, 'reject', call.body.review_note),
+  approveClaim: (call) =>
+    review(call, {
+      decision: 'approve',
+      obstacle: (of) => (approvalObstacle(of) ? refuse('case_not_open') : null),
+    }),
+  requestClaimChanges: (call) =>
+    review(call, { decision: 'request_changes', note: call.body.review_note }),
+  rejectClaim: (call) => review(call, { decision: 'reject', note: call.body.review_note }),
 } satisfies Partial<Handlers>;
 
 type ReviewCall = CallBy<AdminCaller> & Pick<Call<'approveClaim'>, 'params' | 'body'>;
 
-async function review(call: ReviewCall, decision: ClaimReview, note?: string) {
+interface Decision<Code extends ErrorCode> {
+  decision: ClaimReview;
+  note?: string;
+  /** What of the case stands in the way. */
+  obstacle?: (of: SellerAndCase['case']) => Refused<Code> | null;
+}
+
+async function review<Code extends ErrorCode = never>(
+  call: ReviewCall,
+  { decision, note, obstacle }: Decision<Code>,
+) {
   const { params, body } = call;
   return await change(call, async (work) => {
-    const { claim, refused } = await changeClaimStatus(work, {
+    const { claim, refused } = await changeClaimStatus<Code | 'transition_not_allowed'>(work, {
       id: params.id,
       version: body.lock_version,
       change: decision,
@@ -27,9 +43,7 @@ async function review(call: ReviewCall, decision: ClaimReview, note?: string) {
       note: note?.trim() ?? null,
       guard: async (found) => {
         const { seller, case: of } = await sellerAndCaseOf(work.db, found);
-        const barred = sellerBarred(seller);
-        if (barred) return barred;
-        return decision === 'approve' && approvalObstacle(of) ? refuse(422, 'case_not_open') : null;
+        return sellerBarred(seller) ?? obstacle?.(of) ?? null;
       },
     });
     return refused ?? { status: 200 as const, body: reviewedClaim(claim) };

@@ -3,6 +3,8 @@ import type { Database } from '../../db/database';
 import { caseRows, type ClaimRow, userRows } from '../../db/schema';
 import { listedStatus } from '../case-bodies';
 
+export type SellerAndCase = Awaited<ReturnType<typeof sellerAndCaseOf>>;
+
 /** The states of the seller and the case of a claim: what our staff may do with it depends on both. */
 export async function sellerAndCaseOf(
   db: Database,

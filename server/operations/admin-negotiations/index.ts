@@ -7,9 +7,9 @@ import {
 } from '@/domain/deals/deadlines';
 import { earliestDayAt } from '@/domain/days';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
-import { type StaffAction, staffRefusal } from '@/domain/deals/staff-actions';
+import { type StaffAction, type StaffRefusal, staffRefusal } from '@/domain/deals/staff-actions';
 import { and, asc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { OfferSide } from '@generated/model';
+import type { ErrorCode, OfferSide } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { filtered } from '../../db/list-filters';
 import { negotiationOrders, orderOf } from '../../db/list-orders';
@@ -78,7 +78,7 @@ export const adminNegotiationHandlers = {
 
   getAdminNegotiation: async ({ params, ports: { db } }) => {
     const body = await readAdminNegotiation(db, params.id);
-    return body ? { status: 200, body } : refuse(404, 'not_found');
+    return body ? { status: 200, body } : refuse('not_found');
   },
 
   advanceNegotiation: async (call) =>
@@ -109,7 +109,7 @@ export const adminNegotiationHandlers = {
     await actAsStaff(
       call,
       // A fee is paid in any stage from the second signature on.
-      () => null,
+      null,
       (work, deal) => {
         const { side, received_on: receivedOn } = call.body;
         return recordFee(work, deal, { side, receivedOn });
@@ -258,19 +258,20 @@ function orderFor(query: Call<'listAdminNegotiations'>['query']): SQL[] {
 }
 
 /** An act of the staff on any negotiation. */
-async function actAsStaff(
+async function actAsStaff<Action extends StaffAction = never, Code extends ErrorCode = never>(
   call: DealCall<AdminCaller>,
-  actionOn: (deal: Deal) => StaffAction | null,
-  act: ActOn<Deal>,
+  actionOn: ((deal: Deal) => Action) | null,
+  act: ActOn<Deal, Code>,
 ) {
   const { id } = call.params;
   const access = {
     lock: (db: Database) => lockDeal(db, id),
     read: (db: Database) => readAdminNegotiation(db, id),
   };
-  return await actOnDeal(call, access, async (work, deal) => {
-    const action = actionOn(deal);
+  const allowed: ActOn<Deal, Code | StaffRefusal<Action>> = async (work, deal) => {
+    const action = actionOn && actionOn(deal);
     const refusal = action && staffRefusal(action, deal.negotiation, work.now);
-    return refusal ? refuse(422, refusal) : await act(work, deal);
-  });
+    return refusal ? refuse(refusal) : await act(work, deal);
+  };
+  return await actOnDeal(call, access, allowed);
 }

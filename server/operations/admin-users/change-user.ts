@@ -46,7 +46,7 @@ export async function changeUser(
   if (Object.keys(input).length === 0) return refuseEmptyChange();
   return await change(call, async (work) => {
     const before = await lockUser(work.db, call.params.id);
-    if (!before) return refuse(404, 'not_found');
+    if (!before) return refuse('not_found');
     const stale = refuseStale(before, lock_version);
     if (stale) return stale;
     const { values, errors } = changedProfile(before, profile);
@@ -96,14 +96,14 @@ async function userStatusRefusal(
 ) {
   if (!to) return null;
   if (!userStatusChanges(from).some((each) => each === to)) {
-    return refuse(422, 'transition_not_allowed', {
+    return refuse('transition_not_allowed', {
       errors: { 'user.status': [CHANGED_MEANWHILE] },
     });
   }
   const sales = to === 'deactivated' && (await salesUnderWay(tx, id));
   if (!sales) return null;
   const message = `This user has sales that are under way: ${sales}. Once each has ended or was cancelled, the account can be closed.`;
-  return refuse(422, 'transition_not_allowed', { message, errors: { 'user.status': [message] } });
+  return refuse('transition_not_allowed', { message, errors: { 'user.status': [message] } });
 }
 
 function reasonRefusal(decision: {
@@ -117,7 +117,7 @@ function reasonRefusal(decision: {
     return refuseFields({ 'user.reason': 'Send a reason only with a change of status.' });
   }
   if (!changes.some(needsReason)) return null;
-  return refuse(422, 'reason_required', { errors: { 'user.reason': ['Please give a reason.'] } });
+  return refuse('reason_required', { errors: { 'user.reason': ['Please give a reason.'] } });
 }
 
 async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountStatus | undefined) {
@@ -125,7 +125,7 @@ async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountS
   // The user's field is a copy of the record's: without a record there is nothing to decide over.
   const account = await lockBuyerAccount(tx, user.id);
   if (!account || buyerStatusChanges(user).every((each) => each !== to)) {
-    return refuse(422, 'transition_not_allowed', {
+    return refuse('transition_not_allowed', {
       errors: { 'user.buyer_account_status': [buyerStatusFault(user, account, to)] },
     });
   }
@@ -135,7 +135,7 @@ async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountS
   if (Object.keys(gaps).length === 0) return null;
   const message =
     'Something is missing in this application now. Its user has to complete and resubmit it.';
-  return refuse(422, 'buyer_account_incomplete', {
+  return refuse('buyer_account_incomplete', {
     message,
     errors: { 'user.buyer_account_status': [message] },
   });

@@ -23,7 +23,7 @@ export const changeHandlers = {
     await change(call, async (work) => {
       const { body, params } = call;
       const before = await lockUser(work.db, params.userId);
-      if (!before) return refuse(404, 'not_found');
+      if (!before) return refuse('not_found');
       const changes = changesBetween(before, body);
       const closed = correctionRefusal(before, changes);
       if (closed) return closed;

@@ -17,7 +17,7 @@ export const createHandlers = {
     const { values, errors } = changedProfile(EMPTY_PROFILE, profile);
     if (Object.keys(errors).length > 0) return refuseFields(errors);
     if (!INITIAL_USER_STATUSES.includes(status)) {
-      return refuse(422, 'transition_not_allowed', {
+      return refuse('transition_not_allowed', {
         errors: { 'user.status': ['A new account is not confirmed yet, or active.'] },
       });
     }

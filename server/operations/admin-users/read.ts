@@ -27,10 +27,10 @@ export const readHandlers = {
   getAdminUser: async (call) => {
     const { params, query, ports, caller } = call;
     const user = await readAdminUser(ports.db, params.id);
-    if (!user) return refuse(404, 'not_found');
+    if (!user) return refuse('not_found');
     if (!query.include_token) return { status: 200, body: user };
     const barred = signInRefusal(user.status);
-    if (barred) return refuse(422, barred);
+    if (barred) return refuse(barred);
     return await change(call, async (work) => {
       const owner = { user_id: user.id, admin_session_id: caller.sessionId };
       const token = await openSession(work.db, owner, work.now);

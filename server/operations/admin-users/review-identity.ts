@@ -23,22 +23,22 @@ export async function reviewIdentity(
   return await change(call, async (work) => {
     const { db, now } = work;
     const user = await lockUser(db, call.params.id);
-    if (!user) return refuse(404, 'not_found');
+    if (!user) return refuse('not_found');
     const stale = refuseStale(user, review.lock_version);
     if (stale) return stale;
     if (!identityReviews(user).includes(status)) {
       const fault = accountFault(user.status) ?? 'This decision is not possible any more.';
-      return refuse(422, 'transition_not_allowed', {
+      return refuse('transition_not_allowed', {
         errors: { 'identity_verification.status': [fault] },
       });
     }
     if (needsReason(status) && reason === null) {
-      return refuse(422, 'reason_required', {
+      return refuse('reason_required', {
         errors: { 'identity_verification.rejection_reason': ['Please give a reason.'] },
       });
     }
     const before = await latestVerification(db, user.id);
-    if (!before) return refuse(422, 'transition_not_allowed');
+    if (!before) return refuse('transition_not_allowed');
     const values = {
       status,
       rejection_reason: reason,

@@ -29,7 +29,7 @@ export const confirmationHandlers = {
   checkConfirmation: async (call) => {
     const { query, ports } = call;
     const link = await linkState(ports.db, 'confirmation', query.confirmation_token, ports.clock());
-    if (!link) return refuse(404, 'not_found');
+    if (!link) return refuse('not_found');
     const body = { state: link.state, asks_for: asksFor(call, link.user) };
     return { status: 200, body, headers: NOT_KEPT };
   },
@@ -41,14 +41,14 @@ export const confirmationHandlers = {
     // Looked at first: a wrong password must not cost the person the link, and a made-up link must not cost us the work
     // of hashing.
     const known = await linkState(ports.db, 'confirmation', body.confirmation_token, ports.clock());
-    if (!known) return refuse(422, 'link_invalid');
-    if (known.state !== 'usable') return refuse(422, `link_${known.state}`);
+    if (!known) return refuse('link_invalid');
+    if (known.state !== 'usable') return refuse(`link_${known.state}`);
     const barred = refuseBarred(known.user, ports.settings);
     if (barred) return barred;
     if (body.new_password !== undefined)
       return await confirmAnew(call, known.user, body.new_password);
     const asked = asksFor(call, known.user);
-    if (asked === 'session') return refuse(422, 'session_required');
+    if (asked === 'session') return refuse('session_required');
     return asked === 'nothing'
       ? await confirm(call, known.user, { withPassword: false })
       : await confirmWithPassword(call, known.user, body.password);
@@ -102,17 +102,17 @@ async function confirmWithPassword(
 async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPassword: boolean }) {
   return await change(call, async (work) => {
     const link = await useLink(work, 'confirmation', call.body.confirmation_token);
-    if ('refusal' in link) return refuse(422, link.refusal);
+    if ('refusal' in link) return refuse(link.refusal);
     // Another password or another address came between.
     const { password_hash, new_email } = link.user;
     if (password_hash !== seen.password_hash || new_email !== seen.new_email) {
-      return refuse(422, 'link_invalid');
+      return refuse('link_invalid');
     }
     const user =
       new_email === null
         ? await proveAddress(work, link.user, proof)
         : await replaceAddress(work, link.user, new_email);
-    return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
+    return (await signIn(work, user)) ?? refuse('link_invalid');
   }).catch(whenEmailTaken);
 }
 
@@ -124,9 +124,9 @@ async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string
   const password_hash = await call.ports.passwords.hash(password);
   return await change(call, async (work) => {
     const link = await useLink(work, 'confirmation', call.body.confirmation_token);
-    if ('refusal' in link) return refuse(422, link.refusal);
+    if ('refusal' in link) return refuse(link.refusal);
     const user = await setPassword(work, await proveAddress(work, link.user), password_hash);
-    return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
+    return (await signIn(work, user)) ?? refuse('link_invalid');
   });
 }
 

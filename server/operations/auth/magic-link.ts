@@ -17,7 +17,7 @@ export const magicLinkHandlers = {
   sendMagicLink: async (call) =>
     await askForMail(call, RATE_LIMITS.magicLink, async (work, email) => {
       const user = await lockUserByEmail(work.db, email);
-      if (!user) return refuse(404, 'unknown_account');
+      if (!user) return refuse('unknown_account');
       if (!(await mailBarred(work, user))) {
         await mailLink(work, user, 'magic_link', magicLinkMail, { ends: endedByProof(user) });
       }
@@ -26,7 +26,7 @@ export const magicLinkHandlers = {
 
   checkMagicLink: async ({ query, ports }) => {
     const link = await linkState(ports.db, 'magic_link', query.token, ports.clock());
-    if (!link) return refuse(404, 'not_found');
+    if (!link) return refuse('not_found');
     const { state, user } = link;
     const body =
       state === 'usable'
@@ -38,10 +38,10 @@ export const magicLinkHandlers = {
   verifyMagicLink: async (call) =>
     await change(call, async (work) => {
       const link = await useLink(work, 'magic_link', call.body.token);
-      if ('refusal' in link) return refuse(422, link.refusal);
+      if ('refusal' in link) return refuse(link.refusal);
       const barred = refuseBarred(link.user, call.ports.settings);
       if (barred) return barred;
       const user = await proveAddress(work, link.user);
-      return (await signIn(work, user)) ?? refuse(422, 'link_invalid');
+      return (await signIn(work, user)) ?? refuse('link_invalid');
     }),
 } satisfies Partial<Handlers>;

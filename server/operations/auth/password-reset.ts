@@ -19,7 +19,7 @@ export const passwordResetHandlers = {
   checkPasswordReset: async ({ query, ports }) => {
     const secret = query.reset_password_token;
     const link = await linkState(ports.db, 'password_reset', secret, ports.clock());
-    if (!link) return refuse(404, 'not_found');
+    if (!link) return refuse('not_found');
     const { state, user } = link;
     const ends = state === 'usable' ? endedByProof(user) : 'nothing';
     return { status: 200, body: { state, ends }, headers: NOT_KEPT };
@@ -42,8 +42,8 @@ export const passwordResetHandlers = {
     // Looked at first: a password that is too common must not cost the person the link, and a made-up link must not cost
     // us the work of hashing.
     const known = await linkState(ports.db, 'password_reset', secret, ports.clock());
-    if (!known) return refuse(422, 'link_invalid');
-    if (known.state !== 'usable') return refuse(422, `link_${known.state}`);
+    if (!known) return refuse('link_invalid');
+    if (known.state !== 'usable') return refuse(`link_${known.state}`);
     const barred = refuseBarred(known.user, ports.settings);
     if (barred) return barred;
     const fault = passwordFault(password, passwordContext(known.user));
@@ -51,7 +51,7 @@ export const passwordResetHandlers = {
     const password_hash = await ports.passwords.hash(password);
     return await change(call, async (work) => {
       const link = await useLink(work, 'password_reset', secret);
-      if ('refusal' in link) return refuse(422, link.refusal);
+      if ('refusal' in link) return refuse(link.refusal);
       const barredMeanwhile = refuseBarred(link.user, ports.settings);
       if (barredMeanwhile) return barredMeanwhile;
       await setPassword(work, await proveAddress(work, link.user), password_hash);

@@ -19,13 +19,13 @@ export const sessionHandlers = {
       encoded: user?.password_hash,
       password: body.user.password,
     });
-    if (wrong || !user) return wrong ?? refuse(422, 'invalid_credentials');
+    if (wrong || !user) return wrong ?? refuse('invalid_credentials');
     // Only now: whoever does not know the password must not learn the status either.
     const barred = refuseBarred(user, ports.settings);
     if (barred) return barred;
     return await change(
       call,
-      async (work) => (await signIn(work, user)) ?? refuse(422, 'invalid_credentials'),
+      async (work) => (await signIn(work, user)) ?? refuse('invalid_credentials'),
     );
   },
 

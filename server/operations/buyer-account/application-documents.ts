@@ -36,5 +36,5 @@ export async function chooseDocuments(
     .returning({ id: documentRows.id });
   if (kept.length === ids.length) return null;
   const errors = { 'buyer_account.document_ids': ['One of these documents cannot be used.'] };
-  return refuse(422, 'document_not_usable', { errors });
+  return refuse('document_not_usable', { errors });
 }

@@ -18,7 +18,7 @@ export const applicationHandlers = {
       // Locked, so that of two simultaneous applications the second finds the first one.
       const user = await lockCaller(work);
       // Begun in another tab: as of any change, its applicant chooses between the two versions.
-      if (await lockBuyerAccount(db, user.id)) return refuse(409, 'stale_version');
+      if (await lockBuyerAccount(db, user.id)) return refuse('stale_version');
       const columns = columnsOf(fields);
       const faults = await faultsOf(db, null, columns);
       if (Object.keys(faults).length > 0) return refuseFields(faults);
@@ -35,11 +35,11 @@ export const applicationHandlers = {
       const { buyer_account: fields, lock_version } = call.body;
       const user = await lockCaller(work);
       const before = await lockBuyerAccount(db, user.id);
-      if (!before) return refuse(404, 'not_found');
+      if (!before) return refuse('not_found');
       const stale = refuseStale(before, lock_version);
       if (stale) return stale;
       if (!mayChangeApplication(before.status, fields)) {
-        return refuse(422, 'transition_not_allowed');
+        return refuse('transition_not_allowed');
       }
       const columns = columnsOf(fields);
       const faults = await faultsOf(db, before, columns);

@@ -18,7 +18,7 @@ const readHandlers = {
       .select({ id: userRows.id, buyer_account_status: userRows.buyer_account_status })
       .from(userRows)
       .where(eq(userRows.id, call.params.id));
-    if (!user) return refuse(404, 'not_found');
+    if (!user) return refuse('not_found');
     const body = await buyerAccountState(db, user, call);
     // What was never submitted is the applicant's alone.
     return {

@@ -19,12 +19,12 @@ export const submissionHandlers = {
       const { db, now } = work;
       const user = await lockCaller(work);
       const before = await lockBuyerAccount(db, user.id);
-      if (!before) return refuse(404, 'not_found');
+      if (!before) return refuse('not_found');
       const stale = refuseStale(before, call.body.lock_version);
       if (stale) return stale;
-      if (!isApplicationOpen(before.status)) return refuse(422, 'transition_not_allowed');
+      if (!isApplicationOpen(before.status)) return refuse('transition_not_allowed');
       const obstacle = applicationObstacle(user);
-      if (obstacle) return refuse(422, obstacle);
+      if (obstacle) return refuse(obstacle);
       // Nobody takes a document out of the application meanwhile: that locks its row first.
       const gaps = underPath(
         'buyer_account',

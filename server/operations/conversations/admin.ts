@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm';
+import type { ErrorCode } from '@generated/model';
 import { fullName } from '@/domain/users/party-names';
 import { LOGIN_STATUSES, mayLogIn } from '@/domain/users/user-status';
 import type { AdminCaller } from '../../calls/caller';
@@ -23,12 +24,18 @@ import { filtered, is, isOneOf } from '../../db/list-filters';
 import { inOrder } from '../../db/list-orders';
 import { conversationMemberRows, conversationRows, userRows } from '../../db/schema';
 import { peopleBySearch, searchWithClaim } from '../../db/search';
-import type { CallBy, Handlers } from '../../calls/operation-types';
+import type { CallBy, Handlers, Refused } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { begunOnce, messagesFor, sendMessage, whenSentElsewhere } from './send-message';
+import {
+  begunOnce,
+  messagesFor,
+  sendMessage,
+  unreadableRefusal,
+  whenSentElsewhere,
+} from './send-message';
 
 const LATEST_FIRST = inOrder([conversationRows.last_message_at, conversationRows.id], 'desc');
 const LONGEST_WAIT_FIRST = inOrder([conversationRows.unanswered_since, conversationRows.id], 'asc');
@@ -65,12 +72,12 @@ export const adminConversationHandlers = {
         const { user_id: userId, subject, ...message } = call.body.conversation;
         const reader = readerOf(call.caller);
         const user = await lockUser(work.db, userId);
-        if (!user) return refuse(404, 'not_found');
+        if (!user) return refuse('not_found');
         const sent = await sentBefore(work.db, reader, message.client_id);
         if (sent)
           return { status: 201, body: await bodyOf(work.db, call.caller, sent.conversation_id) };
-        if (!user.message_with_the_staff) return refuse(422, 'staff_messages_off');
-        if (!mayLogIn(user.status)) return refuse(422, 'user_barred');
+        if (!user.message_with_the_staff) return refuse('staff_messages_off');
+        if (!mayLogIn(user.status)) return refuse('user_barred');
         const entry = await beginConversation(work, { subject, claim_id: null, userId }, reader);
         const { refused } = await writeMessage(work, entry, { ...message, writer: reader });
         if (refused) return refused;
@@ -81,7 +88,7 @@ export const adminConversationHandlers = {
 
   getAdminConversation: async ({ params, caller, ports: { db } }) => {
     const entry = await findStaffConversation(db, params.id);
-    if (!entry) return refuse(404, 'not_found');
+    if (!entry) return refuse('not_found');
     return { status: 200, body: await adminConversationBody(db, entry, caller.admin.id) };
   },
 
@@ -90,7 +97,8 @@ export const adminConversationHandlers = {
   createAdminMessage: async (call) =>
     await change(call, async (work) => {
       const writer = readerOf(call.caller);
-      return await sendMessage(work, call, { ...call.body.message, writer });
+      const message = { ...call.body.message, writer };
+      return await sendMessage(work, call, message, unreadableRefusal);
     }).catch(whenSentElsewhere.admin),
 
   markAdminConversationRead: async (call) =>
@@ -162,13 +170,13 @@ function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
   const holder = entry.member ? null : entry.admin;
   if (!holder || holder.id === adminId) return null;
   const message = `This conversation is assigned to ${fullName(holder)} now.`;
-  return refuse(422, 'transition_not_allowed', { message });
+  return refuse('transition_not_allowed', { message });
 }
 
 /** A conversation with a user is closed and opened by hand; one of a negotiation ends with it. */
 async function settle(work: Work, { conversation }: ConversationEntry, status: 'open' | 'closed') {
   if (conversation.kind !== 'staff' || conversation.status === status) {
-    return refuse(422, 'transition_not_allowed');
+    return refuse('transition_not_allowed');
   }
   // Closed it would leave what is to be answered.
   if (status === 'closed' && conversation.staff_unread_count > 0) return refuseUnread();
@@ -182,7 +190,7 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
 
 /** It leaves the queue, until contact data are marked again. */
 async function settleContactData(work: Work, { conversation }: ConversationEntry) {
-  if (!conversation.has_contact_data) return refuse(422, 'transition_not_allowed');
+  if (!conversation.has_contact_data) return refuse('transition_not_allowed');
   if (conversation.staff_unread_count > 0) return refuseUnread();
   await work.update(conversationRows, conversation, { has_contact_data: false });
   await work.audit('conversation.contact_data_settled', conversation.id);
@@ -193,19 +201,17 @@ async function settleContactData(work: Work, { conversation }: ConversationEntry
 /** Whoever settles a conversation has not seen what came in the meantime. */
 function refuseUnread() {
   const message = 'Somebody has written since. Read it first.';
-  return refuse(422, 'transition_not_allowed', { message });
+  return refuse('transition_not_allowed', { message });
 }
 
-type Settled = Awaited<ReturnType<typeof settle>>;
-
-async function onConversation(
+async function onConversation<Code extends ErrorCode = never>(
   call: CallBy<AdminCaller> & { params: { id: number } },
-  act: (work: Work, entry: ConversationEntry) => Promise<Settled>,
+  act: (work: Work, entry: ConversationEntry) => Promise<Refused<Code> | null>,
 ) {
   const { params, caller } = call;
   return await change(call, async (work) => {
     const entry = await lockConversation(work.db, params.id, readerOf(caller));
-    if (!entry) return refuse(404, 'not_found');
+    if (!entry) return refuse('not_found');
     const refused = await act(work, entry);
     if (refused) return refused;
     return { status: 200 as const, body: await bodyOf(work.db, caller, params.id) };

@@ -25,7 +25,13 @@ import { refuse, refuseTooMany } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 import { conversationFilters } from './filters';
-import { begunOnce, messagesFor, sendMessage, whenSentElsewhere } from './send-message';
+import {
+  begunOnce,
+  closedRefusal,
+  messagesFor,
+  sendMessage,
+  whenSentElsewhere,
+} from './send-message';
 
 const members = conversationMemberRows;
 const LATEST_FIRST = inOrder([members.last_message_at, members.id], 'desc');
@@ -58,7 +64,7 @@ export const conversationHandlers = {
         const sent = await sentBefore(db, reader, message.client_id);
         if (sent) return { status: 201, body: await bodyOf(db, user.id, sent.conversation_id) };
         if (claim_id !== null && !(await mayName(db, claim_id, user.id))) {
-          return refuse(404, 'not_found');
+          return refuse('not_found');
         }
         const about = { subject, claim_id, userId: user.id };
         const entry = await beginConversation(work, about, reader);
@@ -71,7 +77,7 @@ export const conversationHandlers = {
 
   getConversation: async ({ params, caller, ports: { db } }) => {
     const entry = await findOwnConversation(db, params.id, caller.user.id);
-    if (!entry) return refuse(404, 'not_found');
+    if (!entry) return refuse('not_found');
     return { status: 200, body: await conversationBody(db, entry) };
   },
 
@@ -82,7 +88,7 @@ export const conversationHandlers = {
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
       const writer = readerOf(call.caller);
-      return await sendMessage(work, call, { ...call.body.message, writer });
+      return await sendMessage(work, call, { ...call.body.message, writer }, closedRefusal);
     }).catch(whenSentElsewhere.user);
   },
 
@@ -90,7 +96,7 @@ export const conversationHandlers = {
     await change(call, async (work) => {
       const reader = readerOf(call.caller);
       const entry = await lockConversation(work.db, call.params.id, reader);
-      if (!entry) return refuse(404, 'not_found');
+      if (!entry) return refuse('not_found');
       await markRead(work, entry, { upTo: call.body.up_to_id, reader });
       return { status: 200, body: await bodyOf(work.db, call.caller.user.id, call.params.id) };
     }),

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@generated/model';
 import { sentBefore } from '../../conversations/begin-conversation';
 import {
   canWrite,
@@ -10,6 +11,7 @@ import { type MessageRow, messageBodies, readMessages } from '../../conversation
 import { type NewMessage, writeMessage } from '../../conversations/write-message';
 import type { Database } from '../../db/database';
 import type { ReadingCall } from '../../documents/document-body';
+import type { Refused } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
 import type { Work } from '../../unit-of-work/change';
 import { whenTaken } from '../../unit-of-work/when-taken';
@@ -25,28 +27,43 @@ export async function messagesFor(
   reader: Reader,
 ) {
   const entry = await findConversation(db, params.id, reader);
-  if (!entry) return refuse(404, 'not_found');
+  if (!entry) return refuse('not_found');
   const { before_id } = query;
   const body = await readMessages(db, entry, { caller, ports, before_id });
   return { status: 200 as const, body };
 }
 
+/** Why a user writes no more in a conversation, or null. */
+export function closedRefusal(entry: ConversationEntry) {
+  return canWrite(entry) ? null : refuse('conversation_closed');
+}
+
+/** Why nobody of our staff writes in a conversation, or null. */
+export function unreadableRefusal(entry: ConversationEntry) {
+  return isUserBarred(entry) ? refuse('user_barred') : closedRefusal(entry);
+}
+
+interface Sending extends NewMessage {
+  writer: Reader;
+}
+
 /** Sends a message once: what the writer has sent under this name before is answered again. */
-export async function sendMessage(
+export async function sendMessage<Code extends ErrorCode>(
   work: Work,
   call: MessagesCall,
-  { writer, ...fields }: NewMessage & { writer: Reader },
+  { writer, ...fields }: Sending,
+  refusalIn: (entry: ConversationEntry) => Refused<Code> | null,
 ) {
   const id = call.params.id;
   const entry = await lockConversation(work.db, id, writer);
-  if (!entry) return refuse(404, 'not_found');
+  if (!entry) return refuse('not_found');
   const sent = await sentBefore(work.db, writer, fields.client_id);
   if (sent && sent.conversation_id !== id) {
     return refuseOtherConversation();
   }
   if (sent) return await created(work.db, entry, { row: sent, call });
-  if (isUserBarred(entry)) return refuse(422, 'user_barred');
-  if (!canWrite(entry)) return refuse(422, 'conversation_closed');
+  const barred = refusalIn(entry);
+  if (barred) return barred;
   const { message, refused } = await writeMessage(work, entry, { ...fields, writer });
   return refused ?? (await created(work.db, entry, { row: message, call }));
 }

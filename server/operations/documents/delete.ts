@@ -29,14 +29,14 @@ export const deletionHandlers = {
         .from(documentRows)
         .where(own)
         .limit(1);
-      if (!found) return refuse(404, 'not_found');
+      if (!found) return refuse('not_found');
       // The claim before its document, as everywhere: its submission waits, or this finds it submitted.
       const claim =
         found.claim_id === null ? undefined : await lockClaim(db, { id: found.claim_id });
       // The lock makes a submission that refers to the document wait, so that it is in use or gone, never both.
       const [row] = await db.select().from(documentRows).where(own).limit(1).for('update');
-      if (!row) return refuse(404, 'not_found');
-      if (await isInUse(db, row, claim)) return refuse(422, 'document_in_use');
+      if (!row) return refuse('not_found');
+      if (await isInUse(db, row, claim)) return refuse('document_in_use');
       await documentStore.remove(db, row.id);
       await db.delete(documentRows).where(eq(documentRows.id, row.id));
       await audit('document.deleted', row.id);

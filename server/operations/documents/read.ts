@@ -37,7 +37,7 @@ export const documentReadHandlers = {
       .from(documentRows)
       .where(and(eq(documentRows.id, params.id), eq(documentRows.user_id, caller.user.id)))
       .limit(1);
-    if (!row) return refuse(404, 'not_found');
+    if (!row) return refuse('not_found');
     return { status: 200, body: await documentBody(row, call) };
   },
 
@@ -45,17 +45,17 @@ export const documentReadHandlers = {
     const { params, query, ports } = call;
     const { db, clock, settings } = ports;
     if (!(await isSignatureValid(settings, params.id, query, clock()))) {
-      return refuse(404, 'not_found');
+      return refuse('not_found');
     }
     const { session } = query;
     const reader = session === undefined ? null : await findStaffReader(ports, session);
-    if (session !== undefined && !reader) return refuse(404, 'not_found');
+    if (session !== undefined && !reader) return refuse('not_found');
     const [row] = await db
       .select({ filename: documentRows.filename, byte_size: documentRows.byte_size })
       .from(documentRows)
       .where(eq(documentRows.id, params.id))
       .limit(1);
-    if (!row) return refuse(404, 'not_found');
+    if (!row) return refuse('not_found');
     if (reader) {
       await change({ ...call, caller: reader }, (work) => work.audit('document.read', params.id));
     }
@@ -79,7 +79,7 @@ export const documentReadHandlers = {
       .from(documentRows)
       .where(eq(documentRows.id, params.id))
       .limit(1);
-    if (!row) return refuse(404, 'not_found');
+    if (!row) return refuse('not_found');
     return { status: 200, body: await documentBody(row, call) };
   },
 } satisfies Partial<Handlers>;

@@ -37,16 +37,16 @@ export async function receiveFile(
   { isForOthers = false } = {},
 ) {
   const tooLarge = sizeFault(file.size, kind);
-  if (tooLarge) return { refusal: refuse(413, 'payload_too_large', { message: tooLarge }) };
+  if (tooLarge) return { refusal: refuse('payload_too_large', { message: tooLarge }) };
   const content = new Uint8Array(await file.arrayBuffer());
   const found = sniffDocument(content);
-  if (!found) return { refusal: refuse(415, 'unsupported_media_type', { message: WRONG_TYPE }) };
+  if (!found) return { refusal: refuse('unsupported_media_type', { message: WRONG_TYPE }) };
   const whole = content.subarray(0, found.length);
   const bytes = isForOthers ? await withoutMetadata(found.contentType, whole) : whole;
   if (!bytes) {
     const message =
       'This file may hold notes that we cannot take out. Print it into a new PDF without a password, or choose a picture of each page.';
-    return { refusal: refuse(415, 'unsupported_media_type', { message }) };
+    return { refusal: refuse('unsupported_media_type', { message }) };
   }
   const received: ReceivedFile = {
     kind,

@@ -32,11 +32,11 @@ export const followHandlers = {
     await change(call, async (work) => {
       const user = await lockCaller(work);
       const claim = await findClaim(work.db, call.params.id);
-      if (!claim) return refuse(404, 'not_found');
+      if (!claim) return refuse('not_found');
       if (!(await isFollowed(work.db, ofClaim(user.id, claim.id)))) {
-        if (!mayStillBeBought(claim.status)) return refuse(404, 'not_found');
-        if (claim.user_id === user.id) return refuse(422, 'own_claim');
-        if (await hasTooMany(work.db, user.id, 'claim_id')) return refuse(422, 'too_many_follows');
+        if (!mayStillBeBought(claim.status)) return refuse('not_found');
+        if (claim.user_id === user.id) return refuse('own_claim');
+        if (await hasTooMany(work.db, user.id, 'claim_id')) return refuse('too_many_follows');
         const { id: claim_id, ask_percent: ask_percent_then } = claim;
         await addFollow(work, { user_id: user.id, claim_id, ask_percent_then });
       }
@@ -50,7 +50,7 @@ export const followHandlers = {
       const claim = await findClaim(db, id);
       // Nobody learns here that there is a claim which is not listed.
       const isSeen = gone.length > 0 || (claim && isListed(claim));
-      if (!claim || !isSeen) return refuse(404, 'not_found');
+      if (!claim || !isSeen) return refuse('not_found');
       return { status: 200 as const, body: await stateOfClaim(db, id, false) };
     }),
 
@@ -58,9 +58,9 @@ export const followHandlers = {
     await change(call, async (work) => {
       const user = await lockCaller(work);
       const caseId = await findCaseId(work.db, call.params.id);
-      if (caseId === null) return refuse(404, 'not_found');
+      if (caseId === null) return refuse('not_found');
       if (!(await isFollowed(work.db, ofCase(user.id, caseId)))) {
-        if (await hasTooMany(work.db, user.id, 'case_id')) return refuse(422, 'too_many_follows');
+        if (await hasTooMany(work.db, user.id, 'case_id')) return refuse('too_many_follows');
         await addFollow(work, { user_id: user.id, case_id: caseId });
       }
       return { status: 200 as const, body: await stateOfCase(work.db, caseId, true) };
@@ -69,7 +69,7 @@ export const followHandlers = {
   unfollowCase: async (call) =>
     await change(call, async ({ db }) => {
       const caseId = await findCaseId(db, call.params.id);
-      if (caseId === null) return refuse(404, 'not_found');
+      if (caseId === null) return refuse('not_found');
       await db.delete(followRows).where(ofCase(call.caller.user.id, caseId));
       return { status: 200 as const, body: await stateOfCase(db, caseId, false) };
     }),

@@ -49,7 +49,7 @@ export const recommendedClaimHandlers = {
   dismissClaim: async (call) =>
     await change(call, async ({ db, now }) => {
       const { id: claim_id } = call.params;
-      if (!(await isKnown(db, claim_id))) return refuse(404, 'not_found');
+      if (!(await isKnown(db, claim_id))) return refuse('not_found');
       const row = { user_id: call.caller.user.id, claim_id, created_at: now };
       await db.insert(dismissedClaimRows).values(row).onConflictDoNothing();
       return { status: 204, body: null };
@@ -63,7 +63,7 @@ export const recommendedClaimHandlers = {
         .delete(dismissedClaimRows)
         .where(and(eq(user_id, call.caller.user.id), eq(claim_id, id)))
         .returning({ claim_id });
-      if (gone.length === 0 && !(await isKnown(db, id))) return refuse(404, 'not_found');
+      if (gone.length === 0 && !(await isKnown(db, id))) return refuse('not_found');
       return { status: 204, body: null };
     }),
 } satisfies Partial<Handlers>;

@@ -26,8 +26,8 @@ export const creationHandlers = {
         .from(caseRows)
         .where(and(eq(caseRows.id, body.case_id), ne(caseRows.status, 'draft')))
         .limit(1);
-      if (!of) return refuse(404, 'not_found');
-      if (of.status !== 'active') return refuse(422, 'case_not_open');
+      if (!of) return refuse('not_found');
+      if (of.status !== 'active') return refuse('case_not_open');
       const own = ownFields(caller, body.claim);
       if (own.refusal) return own.refusal;
       const fields = tidied(own.fields);

@@ -11,11 +11,11 @@ import { sellerGuard } from './seller-guard';
 export const deletionHandlers = {
   deleteMyClaim: async (call) =>
     await change(call, async (work) => {
-      const { db, now, audit } = work;
+      const { db, audit } = work;
       const { params, caller } = call;
       const claim = await lockClaim(db, { id: params.id, owner: caller.user.id });
-      if (!claim) return refuse(404, 'not_found');
-      const refused = await sellerGuard(db, 'delete', claim, now);
+      if (!claim) return refuse('not_found');
+      const refused = await sellerGuard(db, 'delete', claim);
       if (refused) return refused;
       const ofClaim = eq(documentRows.claim_id, claim.id);
       const documents = await db.select({ id: documentRows.id }).from(documentRows).where(ofClaim);

@@ -24,7 +24,7 @@ export function ownFields(
   const what = field === 'ask_percent' ? 'a first or lower price' : 'the minimum price';
   const message = `Only ${fullName(caller.user)} can set ${what}.`;
   const errors = { [`claim.${field}`]: [message] };
-  return { refusal: refuse(422, 'in_person_only', { message, errors }) };
+  return { refusal: refuse('in_person_only', { message, errors }) };
 }
 
 type Prices = Pick<ClaimRow, 'ask_percent' | 'minimum_percent'>;

@@ -32,7 +32,7 @@ export const readHandlers = {
   getMyClaim: async (call) => {
     const { params, caller, ports } = call;
     const body = await readMyClaim(ports.db, call, { id: params.id, owner: caller.user.id });
-    return body ? { status: 200, body } : refuse(404, 'not_found');
+    return body ? { status: 200, body } : refuse('not_found');
   },
 } satisfies Partial<Handlers>;
 

@@ -1,23 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { claimGaps } from '@/domain/claims/claim-checks';
-import { type SellerAction, sellerRefusal } from '@/domain/claims/seller-actions';
+import {
+  type SellerAction,
+  type SellerRefusal,
+  sellerRefusal,
+} from '@/domain/claims/seller-actions';
+import type { ErrorCode } from '@generated/model';
+import type { Refused } from '../../calls/operation-types';
+import { refuse, refuseFields, underPath } from '../../calls/refusals';
+import { caseOf } from '../../cases/find-case';
 import type { Database } from '../../db/database';
 import { pickColumns } from '../../db/pick-columns';
 import { caseRows, documentRows, userRows, type ClaimRow } from '../../db/schema';
-import { refuse, refuseFields, underPath } from '../../calls/refusals';
+import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf } from './claim-fields';
 
+const CODES = {
+  wrong_state: 'transition_not_allowed',
+  taken_off_by_staff: 'transition_not_allowed',
+  account_not_confirmed: 'account_not_confirmed',
+  account_suspended: 'account_suspended',
+  account_deactivated: 'account_deactivated',
+  identity_rejected: 'identity_rejected',
+  case_not_open: 'case_not_open',
+} as const satisfies Record<SellerRefusal, ErrorCode>;
+
+/** With which codes an action is refused to a seller, whatever the claim says. */
+export type SellerCode<Action extends SellerAction> = {
+  [Each in SellerAction]: (typeof CODES)[SellerRefusal<Each>];
+}[Action];
+
 /**
- * What beyond the state of the claim stands in the way of a seller: the account, the case and, before a review, what is
- * missing. Asked in the transaction that has locked the claim, so that no document leaves it meanwhile.
+ * What stands in the way of a seller beyond what the claim says of itself: the account and the case. Asked in the transaction
+ * that has locked the claim.
  * @returns the refusal, or null.
  */
-export async function sellerGuard(tx: Database, action: SellerAction, claim: ClaimRow, now: Date) {
+export async function sellerGuard<Action extends SellerAction>(
+  tx: Database,
+  action: Action,
+  claim: ClaimRow,
+): Promise<Refused<SellerCode<Action>> | null> {
   const [facts] = await tx
     .select({
       seller: { status: userRows.status, identity_status: userRows.identity_status },
-      case: pickColumns(caseRows, 'status', 'parameters', 'petition_date'),
+      case: { status: caseRows.status },
     })
     .from(caseRows)
     .innerJoin(userRows, eq(userRows.id, claim.user_id))
@@ -27,20 +54,27 @@ export async function sellerGuard(tx: Database, action: SellerAction, claim: Cla
   const of = { status: listedStatus(facts.case.status) };
   const { status, review_note } = claim;
   const refusal = sellerRefusal(action, { status, review_note, case: of }, facts.seller);
-  if (refusal === 'taken_off_by_staff') {
-    const message = 'Our staff have taken this claim off the market; only they can put it back.';
-    return refuse(422, 'transition_not_allowed', { message });
-  }
-  if (refusal) return refuse(422, refusal === 'wrong_state' ? 'transition_not_allowed' : refusal);
-  if (action !== 'submit' && action !== 'relist') return null;
-  const { parameters } = facts.case;
+  if (refusal === null) return null;
+  const message = 'Our staff have taken this claim off the market; only they can put it back.';
+  // TypeScript looks nothing up for an action that it does not know yet.
+  const code = CODES[refusal] as SellerCode<Action>;
+  return refuse(code, refusal === 'taken_off_by_staff' ? { message } : {});
+}
+
+/**
+ * What is missing before a review. Asked with the claim locked, so that no document leaves it meanwhile.
+ * @returns the refusal, or null.
+ */
+export async function incompleteRefusal({ db, now }: Work, claim: ClaimRow) {
+  const of = await caseOf(db, claim);
   const fields = fieldsOf(claim);
-  const documents = await tx
+  const documents = await db
     .select(pickColumns(documentRows, 'kind', 'status', 'redacted'))
     .from(documentRows)
     .where(eq(documentRows.claim_id, claim.id));
   // What was right when it was saved may not be any more: the case's choices can change.
-  const faults = fieldFaults(fields, facts.case, now);
-  const gaps = { ...faults, ...underPath('claim', claimGaps(fields, { parameters, documents })) };
+  const faults = fieldFaults(fields, of, now);
+  const missing = claimGaps(fields, { parameters: of.parameters, documents });
+  const gaps = { ...faults, ...underPath('claim', missing) };
   return Object.keys(gaps).length > 0 ? refuseFields(gaps, 'claim_incomplete') : null;
 }

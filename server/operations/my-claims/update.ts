@@ -22,7 +22,7 @@ export const updateHandlers = {
     await change(call, async (work) => {
       const { params, body, caller } = call;
       const claim = await lockClaim(work.db, { id: params.id, owner: caller.user.id });
-      if (!claim) return refuse(404, 'not_found');
+      if (!claim) return refuse('not_found');
       const stale = refuseStale(claim, body.lock_version);
       if (stale) return stale;
       const own = ownFields(caller, body.claim, claim);
@@ -53,7 +53,7 @@ function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null 
 }
 
 function refuseLocked(fields: string[]) {
-  if (fields.length === 0) return refuse(422, 'transition_not_allowed');
+  if (fields.length === 0) return refuse('transition_not_allowed');
   const message = 'This cannot be changed while the claim has this status.';
   const faults = Object.fromEntries(fields.map((field) => [field, message]));
   return refuseFields(underPath('claim', faults), 'transition_not_allowed');

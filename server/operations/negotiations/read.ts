@@ -39,12 +39,12 @@ export const readHandlers = {
   getNegotiation: async (call) => {
     const { params, caller, ports } = call;
     const body = await readNegotiation(ports.db, call, { id: params.id, userId: caller.user.id });
-    return body ? { status: 200, body } : refuse(404, 'not_found');
+    return body ? { status: 200, body } : refuse('not_found');
   },
 
   listNegotiationEvents: async ({ params, query, caller, ports: { db } }) => {
     const side = await ownSide(db, params.id, caller.user.id);
-    if (!side) return refuse(404, 'not_found');
+    if (!side) return refuse('not_found');
     const where = eventsFor(side, params.id);
     const { rows, ...page } = await readPage(query, {
       rows: selectEvents(db, where),
@@ -57,7 +57,7 @@ export const readHandlers = {
     const { params, caller, ports } = call;
     const side = await ownSide(ports.db, params.id, caller.user.id);
     const row = side ? await findAssignment(ports.db, params.id) : undefined;
-    if (!row) return refuse(404, 'not_found');
+    if (!row) return refuse('not_found');
     return { status: 200, body: await assignmentBody(ports.db, row, call) };
   },
 

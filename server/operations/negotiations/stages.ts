@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { OfferSide } from '@generated/model';
+import type { ErrorCode, OfferSide } from '@generated/model';
 import {
   type DealAction,
   mayChangeInstructions,
@@ -34,7 +34,7 @@ export const stageHandlers = {
     await actAsSide(call, may('mark_paid'), async (work, deal) => {
       const { payment_reference, document_id: documentId = null } = call.body;
       if (documentId !== null && !(await isOwnProof(work, documentId, call.caller.user.id))) {
-        return refuse(422, 'document_not_usable');
+        return refuse('document_not_usable');
       }
       await markPaid(work, deal, deal.side, { reference: payment_reference, documentId });
       return null;
@@ -73,14 +73,14 @@ export const stageHandlers = {
     const { params, body, caller } = call;
     return await change(call, async (work) => {
       const deal = await lockOwnDeal(work.db, params.id, caller.user.id);
-      if (!deal) return refuse(404, 'not_found');
+      if (!deal) return refuse('not_found');
       const { negotiation, side } = deal;
       const drawnUp = await findAssignment(work.db, negotiation.id);
       const signed_by_me = drawnUp !== undefined && signedAt(drawnUp, side) !== null;
       if (!drawnUp || !maySign({ status: negotiation.status, signed_by_me })) {
-        return refuse(422, 'transition_not_allowed');
+        return refuse('transition_not_allowed');
       }
-      if (drawnUp.text_hash !== body.hash) return refuse(422, 'agreement_superseded');
+      if (drawnUp.text_hash !== body.hash) return refuse('agreement_superseded');
       const name = signatureFault(body.typed_name, caller.user);
       const faults = { ...(name && { typed_name: name }), ...instructionFaults(side, body) };
       if (Object.keys(faults).length > 0) return refuseFields(faults);
@@ -151,15 +151,19 @@ const may =
     mayDo(action, { ...negotiation, role: side });
 
 /** An act of a side on its own negotiation. */
-async function actAsSide(call: DealCall<UserCaller>, isAllowed: May, act: ActOn<OwnDeal>) {
+async function actAsSide<Code extends ErrorCode = never>(
+  call: DealCall<UserCaller>,
+  isAllowed: May,
+  act: ActOn<OwnDeal, Code>,
+) {
   const wanted = { id: call.params.id, userId: call.caller.user.id };
   const access = {
     lock: (db: Database) => lockOwnDeal(db, wanted.id, wanted.userId),
     read: (db: Database) => readNegotiation(db, call, wanted),
   };
-  return await actOnDeal(call, access, async (work, deal) =>
-    isAllowed(deal) ? await act(work, deal) : refuse(422, 'transition_not_allowed'),
-  );
+  const allowed: ActOn<OwnDeal, Code | 'transition_not_allowed'> = async (work, deal) =>
+    isAllowed(deal) ? await act(work, deal) : refuse('transition_not_allowed');
+  return await actOnDeal(call, access, allowed);
 }
 
 async function isOwnProof({ db }: Work, id: number, userId: number): Promise<boolean> {

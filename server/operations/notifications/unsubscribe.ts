@@ -14,24 +14,24 @@ import { change } from '../../unit-of-work/change';
 export const unsubscribeHandlers = {
   checkUnsubscribeLink: async ({ query, ports: { db, settings } }) => {
     const named = await readUnsubscribeToken(settings.signingKey, query.token);
-    if (!named) return refuse(422, 'link_invalid');
+    if (!named) return refuse('link_invalid');
     const { category, userId } = named;
     const [user] = await db
       .select({ is_on: userRows[PREFERENCE_OF[category]] })
       .from(userRows)
       .where(eq(userRows.id, userId));
-    if (!user) return refuse(422, 'link_invalid');
+    if (!user) return refuse('link_invalid');
     return { status: 200, body: { category, ...user }, headers: NOT_KEPT };
   },
 
   unsubscribeFromMails: async (call) => {
     const named = await readUnsubscribeToken(call.ports.settings.signingKey, call.query.token);
-    if (!named) return refuse(422, 'link_invalid');
+    if (!named) return refuse('link_invalid');
     const { category, userId } = named;
     const isOn = PREFERENCE_OF[category];
     return await change(call, async (work) => {
       const user = await lockUser(work.db, userId);
-      if (!user) return refuse(422, 'link_invalid');
+      if (!user) return refuse('link_invalid');
       if (user[isOn]) {
         const off = { [isOn]: false };
         await work.update(userRows, user, off);

@@ -44,7 +44,7 @@ export const answerHandlers = {
         .select({ made_by: offerRows.made_by })
         .from(offerRows)
         .where(eq(offerRows.negotiation_id, negotiation.id));
-      if (movesLeft(side, moves) <= 0) return refuse(422, 'too_many_moves');
+      if (movesLeft(side, moves) <= 0) return refuse('too_many_moves');
       const { terms, faults } = offerTerms(work, claim, parameters, call.body.offer);
       if (faults) return refuseFields(faults);
       if (repeats(terms, offer)) return refuseFields(REPEATED);
@@ -104,12 +104,12 @@ async function lockForAnswer(work: Work, { params, body, caller }: AnswerCall, e
     .from(offerRows)
     .where(eq(offerRows.id, params.id));
   const deal = found && (await lockOwnDeal(work.db, found.negotiationId, caller.user.id));
-  if (!deal) return { refused: refuse(404, 'not_found') };
+  if (!deal) return { refused: refuse('not_found') };
   const offer = deal.offer.id === params.id ? deal.offer : await earlierMove(work, params.id);
   const stale = refuseStale(offer, body.lock_version);
   if (stale) return { refused: stale };
   if (offerStatusAfter(offer.status, event, offerActor(deal.side, offer)) === null) {
-    return { refused: refuse(422, 'transition_not_allowed') };
+    return { refused: refuse('transition_not_allowed') };
   }
   return { deal };
 }
@@ -124,7 +124,7 @@ async function earlierMove({ db }: Work, id: number) {
 async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, offersRead?: number) {
   if (side === 'buyer' || offersRead === undefined || offersRead >= RIVALS_LIMIT) return null;
   return (await db.$count(offerRows, rivalsOf(negotiation))) > offersRead
-    ? refuse(409, 'stale_version')
+    ? refuse('stale_version')
     : null;
 }
 
@@ -134,7 +134,7 @@ async function marketRefusal(
   { claim, negotiation, offer, side }: OwnDeal,
   parameters: CaseParameters,
 ) {
-  if (offer.expires_at <= now) return refuse(422, 'offer_expired');
+  if (offer.expires_at <= now) return refuse('offer_expired');
   return claimRefusal(claim, now) ?? (await sideRefusal(db, negotiation, side, parameters));
 }
 
@@ -145,7 +145,7 @@ async function counterpartyRefusal(
   parameters: CaseParameters,
 ) {
   const refused = await sideRefusal(db, negotiation, otherSide(side), parameters);
-  return refused && refuse(422, 'counterparty_not_ready');
+  return refused && refuse('counterparty_not_ready');
 }
 
 async function sideRefusal(

@@ -28,7 +28,7 @@ export const makeHandlers = {
       // The buyer before the claim, as where staff suspend one and withdraw the bids: no bid is made meanwhile.
       const buyer = await lockCaller(work);
       const claim = await lockClaim(work.db, { id: params.id });
-      if (!claim || !isListed(claim)) return refuse(404, 'not_found');
+      if (!claim || !isListed(claim)) return refuse('not_found');
       const { parameters } = await caseOf(work.db, claim);
       const refused = await makeRefusal(work, claim, parameters, buyer);
       if (refused) return refused;
@@ -50,7 +50,7 @@ async function makeRefusal(
   parameters: CaseParameters,
   buyer: UserRow,
 ) {
-  if (claim.user_id === buyer.id) return refuse(422, 'own_claim');
+  if (claim.user_id === buyer.id) return refuse('own_claim');
   const refused = claimRefusal(claim, now) ?? (await bidRefusal(db, buyer, parameters));
   if (refused) return refused;
   const live = await db.$count(
@@ -61,7 +61,7 @@ async function makeRefusal(
       inArray(negotiationRows.status, LIVE_STATUSES),
     ),
   );
-  if (live > 0) return refuse(422, 'negotiation_exists');
+  if (live > 0) return refuse('negotiation_exists');
   const wait = await secondsUntilNextTry(db, claim, buyer, now);
   return wait === null
     ? null

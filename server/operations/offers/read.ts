@@ -68,7 +68,7 @@ export const readHandlers = {
       .innerJoin(negotiationRows, eq(negotiationRows.id, offerRows.negotiation_id))
       .innerJoin(conversationRows, eq(conversationRows.negotiation_id, negotiationRows.id))
       .where(and(eq(offerRows.id, params.id), isPartyOf(me)));
-    if (!found) return refuse(404, 'not_found');
+    if (!found) return refuse('not_found');
     const { negotiation, conversation_id } = found;
     const entries = await selectOffers(db)
       .where(eq(offerRows.negotiation_id, negotiation.id))
@@ -121,7 +121,7 @@ export const readHandlers = {
       .select({ id: claimRows.id })
       .from(claimRows)
       .where(and(eq(claimRows.id, params.id), eq(claimRows.user_id, caller.user.id)));
-    if (!claim) return refuse(404, 'not_found');
+    if (!claim) return refuse('not_found');
     const entries = await selectOffers(db)
       .where(and(eq(offerRows.claim_id, claim.id), eq(offerRows.status, 'pending')))
       .orderBy(desc(sql`${offerRows.amount} - ${offerRows.seller_fee_amount}`), asc(offerRows.id))

@@ -37,7 +37,7 @@ export const savedSearchHandlers = {
     await change(call, async ({ db, insert, now, caller }) => {
       const { id: user_id } = await lockCaller({ db, caller });
       const saved = await db.$count(savedSearchRows, eq(savedSearchRows.user_id, user_id));
-      if (saved >= MOST_SAVED) return refuse(422, 'too_many_saved_searches');
+      if (saved >= MOST_SAVED) return refuse('too_many_saved_searches');
       const { name, params, frequency } = call.body.saved_search;
       const values = { user_id, name: name.trim(), params, frequency, alerted_until: now };
       const row = await insert(savedSearchRows, values);
@@ -49,7 +49,7 @@ export const savedSearchHandlers = {
       const { db, update, now, caller } = work;
       const which = ownSearch(caller.user.id, call.params.id);
       const [before] = await db.select().from(savedSearchRows).where(which).for('no key update');
-      if (!before) return refuse(404, 'not_found');
+      if (!before) return refuse('not_found');
       const stale = refuseStale(before, call.body.lock_version);
       if (stale) return stale;
       const { name, params, frequency } = call.body.saved_search;
@@ -72,7 +72,7 @@ export const savedSearchHandlers = {
     await change(call, async ({ db, caller }) => {
       const which = ownSearch(caller.user.id, call.params.id);
       const gone = await db.delete(savedSearchRows).where(which).returning();
-      return gone.length > 0 ? { status: 204, body: null } : refuse(404, 'not_found');
+      return gone.length > 0 ? { status: 204, body: null } : refuse('not_found');
     }),
 } satisfies Partial<Handlers>;
 

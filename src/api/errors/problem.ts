@@ -1,5 +1,6 @@
 import { AxiosError, isAxiosError, isCancel } from 'axios';
-import type { ErrorBody, ErrorCode } from '@generated/model';
+import type { ErrorBody } from '@generated/model';
+import type { CodeOf, OperationId } from '@generated/operations';
 import { countOf } from '@/domain/sentences';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
@@ -27,8 +28,15 @@ export function errorBodyOf(error: unknown): ErrorBody | null {
   return isErrorBody(data) ? data : null;
 }
 
-export function errorCodeOf(error: unknown): ErrorCode | null {
-  return errorBodyOf(error)?.code ?? null;
+/**
+ * The code of a refusal, or null where the failure has none.
+ * @typeParam Id the operations that were called: a code that none of them refuses with does not compile.
+ */
+export function errorCodeOf<Id extends OperationId = OperationId>(
+  error: unknown,
+): CodeOf<Id> | null {
+  // Which operations were called the caller knows; the contract lists every code that they refuse with.
+  return (errorBodyOf(error)?.code ?? null) as CodeOf<Id> | null;
 }
 
 const OUTDATED_MESSAGE =

@@ -1,5 +1,5 @@
 import type { ListedCaseStatus, MyClaim, User } from '@generated/model';
-import { submitObstacle, type SubmitObstacle } from '../users/permissions';
+import { type SignInRefusal, submitObstacle, type SubmitObstacle } from '../users/permissions';
 import { signInRefusal } from '../users/user-status';
 import {
   claimStatusAfter,
@@ -21,8 +21,22 @@ export const SELLER_ACTIONS = [
 ] as const;
 export type SellerAction = (typeof SELLER_ACTIONS)[number];
 
+/** What beyond the state of the claim can stand in the way of an action. */
+interface Obstacles {
+  edit: never;
+  submit: SubmitObstacle | 'case_not_open';
+  change_price: never;
+  pause: never;
+  resume: SignInRefusal | 'taken_off_by_staff' | 'case_not_open';
+  relist: SubmitObstacle | 'case_not_open';
+  withdraw: never;
+  delete: never;
+}
+
 /** Why an action is refused: the state of the claim, or something beyond it. */
-export type SellerRefusal = 'wrong_state' | 'taken_off_by_staff' | SubmitObstacle | 'case_not_open';
+export type SellerRefusal<Action extends SellerAction = SellerAction> =
+  | 'wrong_state'
+  | Obstacles[Action];
 
 export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
   case: { status: ListedCaseStatus };
@@ -31,30 +45,38 @@ export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
 export type SellerFacts = Pick<User, 'status' | 'identity_status'>;
 
 /** What stands in the way of an action, or null. Whether the claim is complete is asked apart (`claimGaps`). */
-export function sellerRefusal(
-  action: SellerAction,
+export function sellerRefusal<Action extends SellerAction>(
+  action: Action,
   claim: ClaimFacts,
   seller: SellerFacts,
-): SellerRefusal | null {
-  if (!isInState(action, claim.status)) return 'wrong_state';
-  switch (action) {
-    case 'submit':
-    case 'relist':
-      return submitObstacle(seller) ?? (claim.case.status === 'active' ? null : 'case_not_open');
-    case 'resume':
-      // No return is left to wait for.
-      if (claim.case.status === 'closed') return signInRefusal(seller.status) ?? 'case_not_open';
-      if (isTakenOffByStaff(claim)) return 'taken_off_by_staff';
-      return (
-        signInRefusal(seller.status) ?? (claim.case.status === 'active' ? null : 'case_not_open')
-      );
-    case 'edit':
-    case 'change_price':
-    case 'pause':
-    case 'withdraw':
-    case 'delete':
-      return null;
-  }
+): SellerRefusal<Action> | null {
+  return isInState(action, claim.status) ? OBSTACLE_OF[action](claim, seller) : 'wrong_state';
+}
+
+type Asked<Obstacle> = (claim: ClaimFacts, seller: SellerFacts) => Obstacle | null;
+
+const nothing = () => null;
+
+const ofReview: Asked<Obstacles['submit']> = (claim, seller) =>
+  submitObstacle(seller) ?? caseObstacle(claim);
+
+const OBSTACLE_OF: { [Action in SellerAction]: Asked<Obstacles[Action]> } = {
+  edit: nothing,
+  submit: ofReview,
+  change_price: nothing,
+  pause: nothing,
+  resume: (claim, seller) =>
+    // With a closed case no return is left to wait for.
+    claim.case.status !== 'closed' && isTakenOffByStaff(claim)
+      ? 'taken_off_by_staff'
+      : (signInRefusal(seller.status) ?? caseObstacle(claim)),
+  relist: ofReview,
+  withdraw: nothing,
+  delete: nothing,
+};
+
+function caseObstacle({ case: { status } }: ClaimFacts): 'case_not_open' | null {
+  return status === 'active' ? null : 'case_not_open';
 }
 
 function isInState(action: SellerAction, status: MyClaim['status']): boolean {

@@ -36,16 +36,22 @@ export function staffActions(
   return STAFF_ACTIONS.filter((action) => staffRefusal(action, negotiation, now) === null);
 }
 
+/** What stands in the way of an action: its stage, and of a completion the objections as well. */
+export type StaffRefusal<Action extends StaffAction> =
+  | 'transition_not_allowed'
+  | ('complete' extends Action ? 'objection_open' : never);
+
 /** What stands in the way of an action, or null. */
-export function staffRefusal(
-  action: StaffAction,
+export function staffRefusal<Action extends StaffAction>(
+  action: Action,
   negotiation: StaffState,
   now: Date,
-): 'transition_not_allowed' | 'objection_open' | null {
+): StaffRefusal<Action> | null {
   if (!isInStage(action, negotiation)) return 'transition_not_allowed';
-  return action === 'complete' && !objectionsAreOver(negotiation.objection_deadline_on, now)
-    ? 'objection_open'
-    : null;
+  const isRefused =
+    action === 'complete' && !objectionsAreOver(negotiation.objection_deadline_on, now);
+  // TypeScript does not learn from the comparison that this is `complete`.
+  return isRefused ? ('objection_open' as StaffRefusal<Action>) : null;
 }
 
 function isInStage(

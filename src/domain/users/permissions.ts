@@ -6,7 +6,7 @@ import { signInRefusal } from './user-status';
  * else decides it, neither on the exchange nor on a screen.
  */
 
-type SignInRefusal = NonNullable<ReturnType<typeof signInRefusal>>;
+export type SignInRefusal = NonNullable<ReturnType<typeof signInRefusal>>;
 
 /** What keeps a person from submitting a claim for review. */
 export type SubmitObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_rejected';

@@ -1,5 +1,4 @@
 import { delay, HttpResponse } from 'msw';
-import { ERROR_MESSAGES } from '@generated/error-codes';
 import type { OperationId } from '@generated/operations';
 import { refuse, refuseTooMany, refuseUnavailable } from '../../../server/calls/refusals';
 import { type AnyReply, toResponse } from '../../../server/router/to-response';
@@ -22,16 +21,13 @@ export const ANSWERS = {
   empty: { label: 'with empty lists', mark: 'Empty', give: withoutRows },
   bare: within('with nothing where the contract allows it', 'Bare', nothing),
   long: within('with long names and texts', 'Long', long),
-  failure: refused('with a failure (500)', {
-    status: 500,
-    body: { code: 'internal_error', message: ERROR_MESSAGES.internal_error },
-  }),
+  failure: refused('with a failure (500)', refuse('internal_error')),
   unavailable: refused('with a break of the exchange (503)', refuseUnavailable()),
-  stale: refused('with a change by somebody else (409)', refuse(409, 'stale_version')),
-  missing: refused('with no such record (404)', refuse(404, 'not_found')),
-  forbidden: refused('with no access (403)', refuse(403, 'forbidden')),
+  stale: refused('with a change by somebody else (409)', refuse('stale_version')),
+  missing: refused('with no such record (404)', refuse('not_found')),
+  forbidden: refused('with no access (403)', refuse('forbidden')),
   tooMany: refused('with too many requests (429)', refuseTooMany(30)),
-  sessionEnded: refused('with the end of the session (401)', refuse(401, 'unauthorized')),
+  sessionEnded: refused('with the end of the session (401)', refuse('unauthorized')),
   otherBody: {
     label: 'with a body that breaks the contract',
     mark: 'Body',

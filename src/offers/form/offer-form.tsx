@@ -113,7 +113,7 @@ export function OfferForm({
         errorPrefix="offer."
         errorMessage={(error) => (isUnknown(error) ? `${NOT_KNOWN} ${TRY_AGAIN}` : null)}
         errorAction={(error) => {
-          const code = errorCodeOf(error);
+          const code = errorCodeOf<'makeOffer' | 'counterOffer'>(error);
           return code && linkFor(code, claim);
         }}
         obstacle={

@@ -71,12 +71,12 @@ export const claimDocumentHandlers = {
         .limit(1)
         // Its bytes stay until they are copied.
         .for('key share');
-      if (!document) return refuse(404, 'not_found');
+      if (!document) return refuse('not_found');
       if (barred) return barred;
       const { status, kind, redacted } = document;
       if (status !== 'ready' || redacted || !isClaimDocumentKind(kind)) {
         const message = 'A claim takes no documents of this kind.';
-        return refuse(422, 'document_not_usable', { message });
+        return refuse('document_not_usable', { message });
       }
       const full = await storageRefusal(work, document.byte_size);
       if (full) return full;
@@ -93,10 +93,10 @@ async function lockForDocument(
   takes: (status: ClaimStatus) => boolean,
 ) {
   const claim = await lockClaim(tx, { id: params.id, owner: caller.user.id });
-  if (!claim) return { barred: refuse(404, 'not_found') };
-  if (!takes(claim.status)) return { barred: refuse(422, 'transition_not_allowed') };
+  if (!claim) return { barred: refuse('not_found') };
+  if (!takes(claim.status)) return { barred: refuse('transition_not_allowed') };
   const count = await tx.$count(documentRows, eq(documentRows.claim_id, claim.id));
-  return count < DOCUMENTS_PER_CLAIM ? { claim } : { barred: refuse(422, 'too_many_documents') };
+  return count < DOCUMENTS_PER_CLAIM ? { claim } : { barred: refuse('too_many_documents') };
 }
 
 function isEditable(status: ClaimStatus): boolean {

@@ -1,39 +1,48 @@
+import type { ErrorCode } from '@generated/model';
 import type { ClaimEvent } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 import type { UserCaller } from '../../../calls/caller';
 import { refuse } from '../../../calls/refusals';
+import type { ClaimRow } from '../../../db/schema';
 import { changeClaimStatus } from '../../../deals/move-claim';
-import type { Call, CallBy, Handlers } from '../../../calls/operation-types';
-import { change } from '../../../unit-of-work/change';
+import type { Call, CallBy, Handlers, Refused } from '../../../calls/operation-types';
+import { change, type Work } from '../../../unit-of-work/change';
 import { changedMyClaim } from '../my-claim-body';
-import { sellerGuard } from '../seller-guard';
+import { incompleteRefusal, type SellerCode, sellerGuard } from '../seller-guard';
 
 export const statusHandlers = {
-  submitMyClaim: (call) => move(call, 'submit'),
-  pauseMyClaim: (call) => move(call, 'pause', call.body.offers_read),
+  submitMyClaim: (call) => move(call, 'submit', incompleteRefusal),
+  pauseMyClaim: (call) => move(call, 'pause', unreadRefusal(call.body.offers_read)),
   resumeMyClaim: (call) => move(call, 'resume'),
-  withdrawMyClaim: (call) => move(call, 'withdraw', call.body.offers_read),
-  relistMyClaim: (call) => move(call, 'relist'),
+  withdrawMyClaim: (call) => move(call, 'withdraw', unreadRefusal(call.body.offers_read)),
+  relistMyClaim: (call) => move(call, 'relist', incompleteRefusal),
 } satisfies Partial<Handlers>;
 
 /** The five take the same parts. */
 type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
-/** @param offersRead how many pending offers the seller has read; undefined where that makes no difference. */
-async function move(call: StatusCall, action: SellerAction & ClaimEvent, offersRead?: number) {
+async function move<Action extends SellerAction & ClaimEvent, Code extends ErrorCode = never>(
+  call: StatusCall,
+  action: Action,
+  refusalOf?: (work: Work, claim: ClaimRow) => Promise<Refused<Code> | null>,
+) {
   const { params, body, caller } = call;
   return await change(call, async (work) => {
-    const { refused } = await changeClaimStatus(work, {
+    const { refused } = await changeClaimStatus<Code | SellerCode<Action>>(work, {
       id: params.id,
       owner: caller.user.id,
       version: body.lock_version,
       change: action,
       by: 'seller',
       guard: async (claim) =>
-        offersRead !== undefined && claim.offers_count > offersRead
-          ? refuse(409, 'stale_version')
-          : await sellerGuard(work.db, action, claim, work.now),
+        (await sellerGuard(work.db, action, claim)) ?? (await refusalOf?.(work, claim)) ?? null,
     });
     return refused ?? { status: 200 as const, body: await changedMyClaim(work, call, params.id) };
   });
 }
+
+/** No offer is closed unread. @param offersRead how many pending ones the seller has read; undefined where nobody says. */
+const unreadRefusal =
+  (offersRead: number | undefined) =>
+  async (_: Work, { offers_count: offers }: ClaimRow) =>
+    offersRead !== undefined && offers > offersRead ? refuse('stale_version') : null;

@@ -26,7 +26,7 @@ export function LinkLoginForm({
         onSent();
       }}
       faultsOf={(error) =>
-        errorCodeOf(error) === 'unknown_account'
+        errorCodeOf<'sendMagicLink'>(error) === 'unknown_account'
           ? {
               email: (
                 <span>

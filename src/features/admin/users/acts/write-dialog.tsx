@@ -83,7 +83,7 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
 
 /** Why the user would not read a message, by the refusal; null for any other. */
 function unreachableBecause(error: unknown): string | null {
-  const code = errorCodeOf(error);
+  const code = errorCodeOf<'createAdminConversation'>(error);
   if (code === 'staff_messages_off') return 'has switched off messages from our staff';
   return code === 'user_barred' ? 'cannot log in any more' : null;
 }

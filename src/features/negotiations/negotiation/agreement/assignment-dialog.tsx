@@ -104,7 +104,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       await sign({ id, data });
     } catch (error) {
       // What was read is not what there is to sign: it is read again and agreed to again.
-      if (errorCodeOf(error) === 'agreement_superseded') {
+      if (errorCodeOf<'signAssignment'>(error) === 'agreement_superseded') {
         await onReload();
         form.setValue('consent', false);
       }
@@ -126,7 +126,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       // Another text is signed anew.
       keepAs={`signature-of-${agreement.hash}`}
       errorMessage={(error) =>
-        errorCodeOf(error) === 'agreement_superseded'
+        errorCodeOf<'signAssignment'>(error) === 'agreement_superseded'
           ? 'The agreement has changed since you opened it. The new text is above: read it, then sign.'
           : null
       }

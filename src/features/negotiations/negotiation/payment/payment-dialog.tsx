@@ -63,7 +63,7 @@ export function PaymentDialog({
       submitLabel="Mark as paid"
       keepAs={`payment-of-${id}`}
       errorMessage={(error) =>
-        errorCodeOf(error) === 'document_not_usable'
+        errorCodeOf<'markNegotiationPaid'>(error) === 'document_not_usable'
           ? 'This document cannot be used as a proof. Upload it again, or leave it out.'
           : null
       }
