@@ -293,7 +293,7 @@ export interface paths {
      * Change notification and payment preferences
      * @description Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
      *     the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
-     *     rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
+     *     rest the user is told. Whoever looks at a claim of the user hears of another `payment_preference` (`claim.updated`).
      */
     put: operations['updatePreferences'];
     post?: never;

@@ -125,6 +125,20 @@ describe('the protocol', () => {
     expect(client.messages(claimIs(claim.id))).toHaveLength(1);
   });
 
+  test('tells who looks at a claim that its seller prefers another payment', async () => {
+    const { claim, seller } = await steps.parties();
+    const client = live.connect();
+    await client.welcome();
+    await client.subscribe(claimIs(claim.id));
+    const user = { payment_method: 'usdc' };
+    const changed = await exchange
+      .as(seller.token)
+      .put('/api/current_user/update_preferences', { user });
+    expect(changed.status).toBe(200);
+    await client.settled();
+    expect(client.messages(claimIs(claim.id))).toEqual([{ type: 'claim.updated', id: claim.id }]);
+  });
+
   test('nothing of a claim that is off the market, as it is reviewed again', async () => {
     const { claim } = await steps.parties({ status: 'withdrawn' });
     const client = live.connect();

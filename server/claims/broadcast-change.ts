@@ -1,10 +1,20 @@
-import type { ClaimRow } from '../db/schema';
-import { broadcastClaim, broadcastUnseen } from '../ports/broadcast';
+import { and, eq } from 'drizzle-orm';
+import { claimRows, type ClaimRow } from '../db/schema';
+import { broadcastClaim, broadcastTerms, broadcastUnseen } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
-import { isListed } from './listed-claim';
+import { isListed, isPublic } from './listed-claim';
 
 /** Tells all who may see the claim, as it was or as it is now, that it has changed. */
 export function broadcastChange(work: Work, before: ClaimRow, now: ClaimRow): void {
   if (isListed(before) || isListed(now)) broadcastClaim(work, now);
   else broadcastUnseen(work, now);
+}
+
+/** Tells all who look at a listed claim of the seller that it is to be paid otherwise. */
+export async function broadcastPayment(work: Work, sellerId: number): Promise<void> {
+  const listed = await work.db
+    .select({ id: claimRows.id })
+    .from(claimRows)
+    .where(and(eq(claimRows.user_id, sellerId), isPublic));
+  for (const { id } of listed) broadcastTerms(work, id);
 }

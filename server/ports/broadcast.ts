@@ -26,10 +26,15 @@ interface ClaimIds {
 
 /** A listed claim has another state or price, or other offers stand. */
 export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
-  broadcast(work, 'ClaimChannel', claim.id, { type: 'claim.updated', id: claim.id });
+  broadcastTerms(work, claim.id);
   broadcast(work, 'CaseChannel', claim.case_id, { type: 'case.updated', id: claim.case_id });
   broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
   broadcastUnseen(work, claim);
+}
+
+/** Terms of a listed claim that only those who may bid see are other ones: no list of the market shows them. */
+export function broadcastTerms(work: Pick<Hub, 'publish'>, id: number) {
+  broadcast(work, 'ClaimChannel', id, { type: 'claim.updated', id });
 }
 
 /** Something is different in a claim that its seller and the staff see alone. */

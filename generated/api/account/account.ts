@@ -359,7 +359,7 @@ export const useCloseAccount = <
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
  * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
- * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
+ * rest the user is told. Whoever looks at a claim of the user hears of another `payment_preference` (`claim.updated`).
  *
  * For users who are logged in (`user`).
  *
@@ -397,7 +397,7 @@ export const getUpdatePreferencesMutationKey = () => ['updatePreferences'] as co
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
  * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
- * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
+ * rest the user is told. Whoever looks at a claim of the user hears of another `payment_preference` (`claim.updated`).
  *
  * For users who are logged in (`user`).
  *
@@ -473,7 +473,7 @@ export type UpdatePreferencesMutationVariables = { data: BodyType<PreferencesInp
  *
  * Only what is sent changes. Another payment method needs fresh proof (`fresh_proof_required`); an administrator who acts as
  * the user does not change it, nor allow messages from our staff that the user has switched off (`in_person_only`); of the
- * rest the user is told. Buyers read another `payment_preference` on the user's claims with their next read.
+ * rest the user is told. Whoever looks at a claim of the user hears of another `payment_preference` (`claim.updated`).
  *
  * For users who are logged in (`user`).
  *

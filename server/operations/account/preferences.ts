@@ -5,6 +5,7 @@ import { presentUser } from '../../auth/present-user';
 import { userRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
+import { broadcastPayment } from '../../claims/broadcast-change';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
@@ -33,6 +34,7 @@ export const preferenceHandlers = {
         await work.audit('user.preferences_changed', user.id, changes);
         if (caller.impersonator) await tellOfDetails(work, user, changes);
         broadcastUser(work, user.id);
+        if (isPaidElsewhere) await broadcastPayment(work, user.id);
       }
       return { status: 200, body: await presentUser(work.db, user, caller.impersonator) };
     });
