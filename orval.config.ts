@@ -32,13 +32,21 @@ interface Parameter {
 
 const isParameter = (part: object): part is Parameter => 'in' in part && 'description' in part;
 
+interface Encoding {
+  contentType: string;
+}
+
+const isEncoding = (part: object): part is Encoding =>
+  'contentType' in part && typeof part.contentType === 'string';
+
 /**
- * The contract with the words of each parameter at its schema, where Orval looks for them: they say more than those of the
- * type. What holds without the parameter follows.
+ * The contract as Orval reads it best: with the words of each parameter at its schema, which say more than those of the
+ * type, and what holds without the parameter; and with one type of each file, of several of which it would make a text.
  */
-function withOwnWords<Part>(part: Part): Part {
+function forClient<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((each: unknown) => withOwnWords(each)) as Part;
+  if (Array.isArray(part)) return part.map((each: unknown) => forClient(each)) as Part;
+  if (isEncoding(part)) return { ...part, contentType: part.contentType.split(',')[0] };
   if (isParameter(part)) {
     const { schema, description } = part;
     const words =
@@ -47,14 +55,14 @@ function withOwnWords<Part>(part: Part): Part {
     return { ...part, schema: { ...own, description: words } };
   }
   return Object.fromEntries(
-    Object.entries(part).map(([name, value]) => [name, withOwnWords<unknown>(value)]),
+    Object.entries(part).map(([name, value]) => [name, forClient<unknown>(value)]),
   ) as Part;
 }
 
 export default defineConfig({
   /** react-query hooks, the types they speak, MSW handlers that answer with the contract's examples. */
   api: {
-    input: { ...contract, override: { transformer: withOwnWords } },
+    input: { ...contract, override: { transformer: forClient } },
     output: {
       mode: 'tags-split',
       target: 'generated/api',

@@ -7,5 +7,5 @@
  */
 export interface AdminDocumentUpload {
   /** PDF, JPEG, PNG or WebP, at most 25 MB. */
-  file: Blob | File | string;
+  file: Blob | File;
 }

@@ -8,6 +8,6 @@ import type { ClaimDocumentKind } from './claimDocumentKind.ts';
  */
 export interface ClaimDocumentUpload {
   /** PDF, JPEG, PNG or WebP, at most 25 MB. */
-  file: Blob | File | string;
+  file: Blob | File;
   kind: ClaimDocumentKind;
 }

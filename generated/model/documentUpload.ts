@@ -8,6 +8,6 @@ import type { DocumentKind } from './documentKind.ts';
  */
 export interface DocumentUpload {
   /** PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise. */
-  file: Blob | File | string;
+  file: Blob | File;
   kind: DocumentKind;
 }

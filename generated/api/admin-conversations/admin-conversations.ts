@@ -1847,14 +1847,7 @@ export const uploadAdminDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(
-    `file`,
-    adminDocumentUpload.file instanceof Blob
-      ? adminDocumentUpload.file
-      : new Blob([adminDocumentUpload.file], {
-          type: 'application/pdf, image/jpeg, image/png, image/webp',
-        }),
-  );
+  formData.append(`file`, adminDocumentUpload.file);
 
   return request<Document>(
     {

@@ -282,14 +282,7 @@ export const uploadDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(
-    `file`,
-    documentUpload.file instanceof Blob
-      ? documentUpload.file
-      : new Blob([documentUpload.file], {
-          type: 'application/pdf, image/jpeg, image/png, image/webp',
-        }),
-  );
+  formData.append(`file`, documentUpload.file);
   formData.append(`kind`, documentUpload.kind);
 
   return request<Document>(

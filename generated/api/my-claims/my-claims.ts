@@ -1913,14 +1913,7 @@ export const uploadClaimDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(
-    `file`,
-    claimDocumentUpload.file instanceof Blob
-      ? claimDocumentUpload.file
-      : new Blob([claimDocumentUpload.file], {
-          type: 'application/pdf, image/jpeg, image/png, image/webp',
-        }),
-  );
+  formData.append(`file`, claimDocumentUpload.file);
   formData.append(`kind`, claimDocumentUpload.kind);
 
   return request<Document>(
@@ -2098,14 +2091,7 @@ export const uploadRedactedDocument = (
   signal?: AbortSignal,
 ) => {
   const formData = new FormData();
-  formData.append(
-    `file`,
-    claimDocumentUpload.file instanceof Blob
-      ? claimDocumentUpload.file
-      : new Blob([claimDocumentUpload.file], {
-          type: 'application/pdf, image/jpeg, image/png, image/webp',
-        }),
-  );
+  formData.append(`file`, claimDocumentUpload.file);
   formData.append(`kind`, claimDocumentUpload.kind);
 
   return request<Document>(
