@@ -109,7 +109,7 @@ export async function change<Call extends ActingCall, Result>(
     const result = await db.transaction(async (tx) => {
       const act = async () => {
         const done = await run(workOf(call, tx, now, events));
-        if (isRefusal(done)) throw new Refused(done);
+        if (isRefusal(done)) throw new RefusedChange(done);
         return done;
       };
       const done = call.key ? await once(tx, call.key, now, act) : await act();
@@ -120,7 +120,7 @@ export async function change<Call extends ActingCall, Result>(
     return result;
   } catch (error) {
     // What `run` has answered comes back from here.
-    if (error instanceof Refused) return error.answer as Result;
+    if (error instanceof RefusedChange) return error.answer as Result;
     // A hint too many does no harm; one too few is never made up for, as a second try finds the act done.
     if (isCommitting && outageReason(error) !== null) tell();
     throw error;
@@ -200,8 +200,8 @@ async function updateVersion<Table extends VersionedTable>(
 }
 
 /** Carries a refusal out of the transaction, which it undoes. */
-class Refused extends Error {
-  override name = 'Refused';
+class RefusedChange extends Error {
+  override name = 'RefusedChange';
   readonly answer: unknown;
   constructor(answer: unknown) {
     super('The change was refused.');
