@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders } from 'axios';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { errorBodyOf, errorCodeOf, GENERIC_MESSAGE, messageOf, statusOf } from './problem';
 
 const body = { message: 'Please give a reason.', code: 'reason_required', request_id: '01JD' };
@@ -16,6 +16,12 @@ test('an error of the contract gives its sentence, code and status', () => {
   expect(errorCodeOf(error)).toBe('reason_required');
   expect(statusOf(error)).toBe(422);
   expect(errorBodyOf(error)).toEqual(body);
+});
+
+test('of an operation only its own codes can be asked for', () => {
+  const code = errorCodeOf<'pauseMyClaim'>(answered(422, { ...body, code: 'stale_version' }));
+  expect(code).toBe('stale_version');
+  expectTypeOf<'own_claim'>().not.toExtend<NonNullable<typeof code>>();
 });
 
 describe('without an error body there is the general sentence', () => {
