@@ -70,7 +70,7 @@ describe('a deal', () => {
     const filed = await steps.staffAct(staff, id, 'advance', filing);
     expect(filed.body).toMatchObject({
       objection_deadline_on: '2026-12-11',
-      due_at: '2026-12-16T00:00:00.000Z',
+      due_at: '2026-12-15T23:59:59.000Z',
     });
     const complete = { to: 'completed' };
     exchange.advance(22 * DAY);

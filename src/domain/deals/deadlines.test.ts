@@ -65,7 +65,12 @@ describe('the deadline', () => {
     [
       'for the completion is two business days after the last day for objections',
       dueAfter('transfer_filed', { deadlineOn: '2026-12-11' }),
-      '2026-12-16T00:00:00Z',
+      '2026-12-15T23:59:59Z',
+    ],
+    [
+      'belongs to the last day that it leaves, where it is the end of one',
+      dueAfter('offer_accepted', { at: at('2026-11-21T10:00:00Z') }),
+      '2026-11-24T23:59:59Z',
     ],
   ])('%s', (_name, due, expected) => {
     expect(due).toEqual(at(expected));

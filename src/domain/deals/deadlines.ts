@@ -35,6 +35,15 @@ function isWeekend(at: number): boolean {
   return weekday === 0 || weekday === 6;
 }
 
+/**
+ * The deadline so many business days later. One at the end of a day is its last second: a list that names the day alone, and
+ * who reads "until Dec 2, 12:00 AM", would take the day after for part of it.
+ */
+function deadlineAfter(from: Date, days: number): Date {
+  const end = addBusinessDays(from, days);
+  return end.getTime() % DAY === 0 ? new Date(end.getTime() - 1000) : end;
+}
+
 /** What the deadline of each event is reckoned from: `at` is the event's own time. */
 interface DueFacts {
   offer_accepted: { at: Date };
@@ -51,18 +60,18 @@ interface DueFacts {
 }
 
 const DUE_AFTER: { [Event in keyof DueFacts]: (facts: DueFacts[Event]) => Date } = {
-  offer_accepted: ({ at }) => addBusinessDays(at, DILIGENCE_DAYS),
-  diligence_completed: ({ at }) => addBusinessDays(at, SIGNING_DAYS),
+  offer_accepted: ({ at }) => deadlineAfter(at, DILIGENCE_DAYS),
+  diligence_completed: ({ at }) => deadlineAfter(at, SIGNING_DAYS),
   payment_due: ({ at, settlementDays }) => paymentDueAt(at, settlementDays),
-  marked_paid: ({ at }) => addBusinessDays(at, CONFIRMATION_DAYS),
-  payment_confirmed: ({ at }) => addBusinessDays(at, SELLER_FEE_DAYS),
+  marked_paid: ({ at }) => deadlineAfter(at, CONFIRMATION_DAYS),
+  payment_confirmed: ({ at }) => deadlineAfter(at, SELLER_FEE_DAYS),
   // The agreed day, and so long at least that a bank can be asked.
   marked_unpaid: ({ at, signedAt, settlementDays }) => {
     const agreed = paymentDueAt(signedAt, settlementDays);
-    const least = addBusinessDays(at, REMINDER_DAYS);
+    const least = deadlineAfter(at, REMINDER_DAYS);
     return agreed > least ? agreed : least;
   },
-  transfer_filed: ({ deadlineOn }) => addBusinessDays(endOfDay(deadlineOn), COMPLETION_DAYS),
+  transfer_filed: ({ deadlineOn }) => deadlineAfter(endOfDay(deadlineOn), COMPLETION_DAYS),
 };
 
 function paymentDueAt(signedAt: Date, settlementDays: number): Date {
