@@ -19,7 +19,9 @@ export function DueText({ dueAt, as = 'date' }: DueTextProps) {
     <span
       className={`tabular inline-flex items-baseline gap-1 ${isLate ? 'text-danger-ink font-medium' : ''}`}
     >
-      {(isLate || as === 'deadline') && <Icon aria-hidden size={14} className="shrink-0" />}
+      {(isLate || as === 'deadline') && (
+        <Icon aria-hidden size={14} className="shrink-0 translate-y-0.5" />
+      )}
       <span>
         {isLate && 'Overdue since '}
         {as === 'deadline' && !isLate && 'Until '}

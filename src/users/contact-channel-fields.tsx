@@ -24,7 +24,7 @@ export function ContactChannelFields() {
   }, [getValues]);
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
         <NumberFields
           channel="phone"
           label="Phone"
@@ -33,7 +33,7 @@ export function ContactChannelFields() {
           autoComplete="tel-national"
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5">
         <NumberFields
           channel="whatsapp"
           label="WhatsApp"
