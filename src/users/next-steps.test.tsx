@@ -33,7 +33,9 @@ test.each(['resubmission_requested', 'rejected'] as const)(
         },
       }),
     );
-    renderPage(<NextSteps user={aUser({ ...done, identity_status: status })} isAlone />);
+    renderPage(
+      <NextSteps portal="seller" user={aUser({ ...done, identity_status: status })} isAlone />,
+    );
     expect(await screen.findByText('The document has expired.')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile-verify-identity');
   },
@@ -47,7 +49,7 @@ test.each(['info_requested', 'rejected', 'suspended'] as const)(
       buyer_account_status: status,
       buyerAccount: { agreementAccepted: false, status, rejectionReason: 'Which licence?' },
     });
-    renderPage(<NextSteps user={user} isAlone />);
+    renderPage(<NextSteps portal="seller" user={user} isAlone />);
     expect(screen.getByText('Which licence?')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/apply-buyer-account');
   },
@@ -55,7 +57,7 @@ test.each(['info_requested', 'rejected', 'suspended'] as const)(
 
 test('an application that was begun and not submitted leads to its page', async () => {
   exchange.use(getGetBuyerAccountMockHandler200({ status: 'none', account: anApplication() }));
-  renderPage(<NextSteps user={aUser(done)} isAlone />);
+  renderPage(<NextSteps portal="seller" user={aUser(done)} isAlone />);
   // Nor is it said before it is known that there is nothing.
   expect(screen.queryByText('Nothing is waiting for you.')).toBeNull();
   const submit = await screen.findByRole('link', { name: 'Submit your application as a buyer' });
@@ -68,7 +70,7 @@ test('the agreement can be accepted while the application is being reviewed', ()
     buyer_account_status: 'pending',
     buyerAccount: { agreementAccepted: false, status: 'pending', rejectionReason: null },
   });
-  renderPage(<NextSteps user={user} isAlone />);
+  renderPage(<NextSteps portal="seller" user={user} isAlone />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/new-agreement');
 });
 
@@ -83,6 +85,6 @@ test.each<[string, Partial<User>]>([
   ],
 ])('nothing waits for %s', async (_, user) => {
   exchange.use(getGetBuyerAccountMockHandler200(NO_APPLICATION));
-  renderPage(<NextSteps user={aUser({ ...done, ...user })} isAlone />);
+  renderPage(<NextSteps portal="seller" user={aUser({ ...done, ...user })} isAlone />);
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });

@@ -59,14 +59,18 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   },
 };
 
-/** What the exchange tells beside the profile. */
+/** The portal that the list stands in. */
+type Portal = 'seller' | 'buyer';
+
+/** What decides beside the profile. */
 interface Told {
   identityReason: string | null;
   hasApplication: boolean;
+  portal: Portal;
 }
 
 /** What a user should do now, most urgent first; the pages of both portals begin with it. */
-function stepsFor(user: User, { identityReason, hasApplication }: Told): Step[] {
+function stepsFor(user: User, { identityReason, hasApplication, portal }: Told): Step[] {
   const steps: Step[] = [];
   const begun = pathOfKeptDraft();
   // A draft of the account stands among the claims.
@@ -109,7 +113,8 @@ function stepsFor(user: User, { identityReason, hasApplication }: Told): Step[] 
       text: user.buyerAccount?.rejectionReason ?? buyer.text,
     });
   }
-  if (user.payment_method === null) {
+  // Who only buys is paid by nobody.
+  if (portal === 'seller' && user.payment_method === null) {
     steps.push({
       to: pathTo('settings'),
       title: 'Choose how you are paid',
@@ -121,11 +126,12 @@ function stepsFor(user: User, { identityReason, hasApplication }: Told): Step[] 
 
 interface NextStepsProps {
   user: User;
+  portal: Portal;
   /** Whether nothing else waits for them: then it is said where nothing does. */
   isAlone: boolean;
 }
 
-export function NextSteps({ user, isAlone }: NextStepsProps) {
+export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
   const { data: identity } = useGetIdentityVerification({
     query: { enabled: needsReason(user.identity_status) },
   });
@@ -137,6 +143,7 @@ export function NextSteps({ user, isAlone }: NextStepsProps) {
     identityReason: identity?.verification?.rejection_reason ?? null,
     // The profile may be read later than the answer that it was submitted.
     hasApplication: buyer?.status === 'none' && buyer.account !== null,
+    portal,
   });
   if (steps.length === 0 && !isAlone) return null;
   return (

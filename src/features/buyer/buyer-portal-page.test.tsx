@@ -219,3 +219,9 @@ test('a portal that cannot be read says so once and is read again on demand', as
   expect(await screen.findByRole('heading', { name: 'Your negotiations' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('who buys is not asked how to be paid', async () => {
+  open({}, { ...BUYER, payment_method: null });
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+  expect(screen.queryByText('Choose how you are paid')).toBeNull();
+});

@@ -40,7 +40,7 @@ export default function BuyerPortalPage() {
             ) : (
               <WaitingCard name="Needs your attention" />
             )}
-            {user && <NextSteps user={user} isAlone={hasNoDuties(data)} />}
+            {user && <NextSteps user={user} portal="buyer" isAlone={hasNoDuties(data)} />}
           </div>
           <div className="grid gap-6">
             {data && (

@@ -41,7 +41,7 @@ export default function SellerPortalPage() {
             ) : (
               <WaitingCard name="Needs your attention" />
             )}
-            {user && <NextSteps user={user} isAlone={hasNoDuties(data)} />}
+            {user && <NextSteps user={user} portal="seller" isAlone={hasNoDuties(data)} />}
           </div>
           <div className="grid gap-6">
             {data && <StatusCard counts={data.claims_by_status} />}

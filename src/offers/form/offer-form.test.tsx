@@ -85,7 +85,7 @@ test('whoever offers for a part reads what becomes of the rest', async () => {
   await person.clear(part);
   await person.type(part, '100,000');
   expect(summary.textContent).toContain(
-    'The rest: $200,000.00 is listed as a claim of its own once the sale is completed. Until then it takes no offers.',
+    'The rest of $200,000.00 is listed as a claim of its own once the sale is completed. Until then it takes no offers.',
   );
   await person.type(part, '0');
   expect(summary.textContent).not.toContain('The rest');

@@ -173,7 +173,7 @@ function Commitment({ side, amounts, currency, until, days, rest }: CommitmentPr
           : `the buyer pays you ${price}${inTime}.${fee ? ` Out of it you pay ${fee} to the exchange.` : ''}`}
       </p>
       <p>{BOUND_ONCE_SIGNED}</p>
-      {rest && <p>The rest: {rest}</p>}
+      {rest && <p>The rest of {rest}</p>}
       <p>As long as the offer is not answered you can withdraw it.</p>
     </div>
   );

@@ -104,7 +104,7 @@ export function buyerStatusWords(user: AdminUser, to: BuyerStatusChange): UserAc
         : {
             label: 'Verify',
             title: 'Verify this buyer?',
-            consequence: `${name} becomes a verified buyer, sees the exact terms of claims, and may bid once the agreement is accepted.`,
+            consequence: `${name} becomes a verified buyer, who sees the exact terms of claims and may bid once the agreement is accepted.`,
             told: 'A mail that the buyer account is verified, and which step is left.',
             after: 'You can suspend the buyer account at any time.',
             done: `${name} is a verified buyer`,
