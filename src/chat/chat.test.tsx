@@ -172,6 +172,12 @@ test('that the other side writes is said until it has stopped', async () => {
   await passTimeUntil(() => expect(screen.queryByText(/is writing/)).toBeNull());
 });
 
+test('our staff are several', async () => {
+  const { tell } = await openChat(exchange, [aMessage()]);
+  await tell({ type: 'typing', sender: 'staff' });
+  expect(await screen.findByText('Our staff are writing…')).toBeTruthy();
+});
+
 test('whoever has scrolled up stays there, and comes to what is new by a button', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);

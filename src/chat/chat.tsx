@@ -86,7 +86,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
   const { outgoing, send, retry, drop } = useOutbox(source, messages);
   const isWatched = useIsWatched(end);
   const { line, forgetLine } = useReading({ conversation, messages, source, isWatched });
-  const { writer, announce } = useTyping(conversation);
+  const { writing, announce } = useTyping(conversation);
   const { preview, dialog } = useDocumentPreview();
   const actedFor = useActedFor();
   const { arrived, hasUnseen } = useArrivals(messages, isAtEnd);
@@ -133,7 +133,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
               onDrop={drop}
             />
             <p role="status" className="text-muted min-h-4 pt-1 text-xs">
-              {writer && `${writer} is writing…`}
+              {writing}
             </p>
             <div ref={end} className="h-px" />
           </div>

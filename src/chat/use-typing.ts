@@ -29,8 +29,10 @@ export function useTyping({ id, participants }: AnyConversation) {
   }, [writer]);
 
   return {
-    /** What the reader calls whoever writes at the moment; null where nobody does. */
-    writer: writer && labelOf(writer.sender, participants),
+    /** That somebody writes at the moment, as the reader calls them; null where nobody does. */
+    writing:
+      writer &&
+      `${labelOf(writer.sender, participants)} ${writer.sender === 'staff' ? 'are' : 'is'} writing…`,
     announce: () => {
       if (Date.now() - saidAt.current < SAYS_EVERY_MS) return;
       saidAt.current = Date.now();
