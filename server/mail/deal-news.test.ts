@@ -186,6 +186,15 @@ describe('the news of a deal', () => {
     expect(told('cancelled', 'buyer')).toBe(OVER);
   });
 
+  test.each([
+    ['buyer', 'seller', 'The buyer has cancelled the sale.'],
+    ['seller', 'buyer', 'The seller has cancelled the sale.'],
+    ['staff', 'buyer', 'Our staff have cancelled the sale.'],
+  ] as const)('a sale that was cancelled by the %s names who did it', (cancelled_by, to, who) => {
+    expect(told('cancelled', to, {}, { cancelled_by })).toBe(who);
+    expect(told('cancelled_late', to, {}, { cancelled_by })).toBe(`${who} ${OF_THE_FEE}`);
+  });
+
   test('of a cancelled sale without a fee nothing is said of one', () => {
     expect(told('cancelled_late', 'buyer', { buyer_fee_amount: '0' }, { paid_at: at })).toBe(
       `${OVER} ${COMES_BACK}`,

@@ -9,7 +9,7 @@ import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
-import { dueBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
+import { dueBy, endedBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
 import type { Letter, Letterhead } from './letter';
 import { quoted } from './quoted';
 
@@ -205,7 +205,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   cancelled: {
     subject: 'The sale was cancelled',
-    sentence: 'The sale has ended for both sides.',
+    sentence: endedBy,
     label: 'See the negotiation',
   },
   // Once both have signed: a fee can be owed although the sale is cancelled.
@@ -213,7 +213,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     subject: 'The sale was cancelled',
     sentence: ({ to, deal }) =>
       sentences(
-        'The sale has ended for both sides.',
+        endedBy({ deal }),
         priceBack(to, deal.negotiation),
         hasFee(feeOf(to, deal.offer)) && FEE_AFTER_CANCELLATION,
       ),

@@ -18,6 +18,7 @@ export interface ToldDeal {
     | 'seller_fee_received_on'
     | 'objection_deadline_on'
     | 'docket_number'
+    | 'cancelled_by'
   >;
   offer: Pick<
     OfferRow,
@@ -41,6 +42,17 @@ export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
 /** ` by Nov 27, 10:05 AM UTC`; empty where there is no deadline. */
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
+
+const CANCELLED_BY = {
+  buyer: 'The buyer has cancelled the sale.',
+  seller: 'The seller has cancelled the sale.',
+  staff: 'Our staff have cancelled the sale.',
+  system: 'The sale has ended for both sides.',
+};
+
+/** Who has ended a sale that was cancelled: nobody is told of what they did themselves. */
+export const endedBy = ({ deal: { negotiation } }: { deal: Pick<ToldDeal, 'negotiation'> }) =>
+  CANCELLED_BY[negotiation.cancelled_by ?? 'system'];
 
 /** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know the zone of its reader. */
 export function formatDeadline(at: Date): string {

@@ -22,6 +22,7 @@ const negotiation: DealNewsFacts['deal']['negotiation'] = {
   awaiting: 'buyer',
   objection_deadline_on: '2026-12-12',
   docket_number: '28114',
+  cancelled_by: null,
   due_at: new Date('2026-12-02T00:00:00.000Z'),
   payment_reference: 'HLC-1',
   paid_at: null,
