@@ -78,8 +78,8 @@ const UNITS = [
 ] as const satisfies [CalendarUnit, number][];
 
 /**
- * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, `just now`; of a day `today`, `yesterday`,
- * `last month`.
+ * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, but `in 2 days` half a day later, `just now`; of a day
+ * `today`, `yesterday`, `last month`.
  */
 export function formatRelative(iso: string, now = presentTime()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
@@ -88,12 +88,16 @@ export function formatRelative(iso: string, now = presentTime()): string {
   const seconds = Math.round((Date.parse(iso) - from) / 1000);
   if (kind === 'day' && seconds === 0) return 'today';
   const distance = Math.abs(seconds);
+  const slackOf = (index: number) => (UNITS[index + 1]?.[1] ?? 0) / 2;
   // What would be rounded to 24 hours is one day.
-  const unit = UNITS.find(
-    ([, length], index) => distance >= length - (UNITS[index + 1]?.[1] ?? 0) / 2,
-  );
+  const index = UNITS.findIndex(([, length], at) => distance >= length - slackOf(at));
+  const unit = UNITS[index];
   if (!unit) return 'just now';
-  const count = Math.sign(seconds) * Math.round(distance / unit[1]);
+  // Of what is to come there is never said to be more than there is: two and a half days are no three.
+  const count =
+    seconds > 0
+      ? Math.floor((distance + slackOf(index)) / unit[1])
+      : -Math.round(distance / unit[1]);
   // A moment within 24 hours can be of today or of tomorrow: only a day is said in such a word.
   return kind === 'day' ? writeDistanceOfDays(count, unit[0]) : writeDistance(count, unit[0]);
 }

@@ -95,3 +95,16 @@ test('a buyer whose offer was auto-declined reads nothing of a minimum; the sell
   open(aReceivedOffer({ status: 'auto_declined' }));
   expect(document.body.textContent).toMatch(/below your minimum price/);
 });
+
+test('an accepted offer says whose turn it is in the sale, and until when', () => {
+  const sale = {
+    status: 'accepted',
+    negotiation_status: 'signing',
+    negotiation_due_at: '2026-12-01T18:00:00.000Z',
+  } as const;
+  open(anOffer({ ...sale, negotiation_awaiting: 'staff' }));
+  expect(screen.queryByText(/turn/)).toBeNull();
+  open(anOffer({ ...sale, negotiation_awaiting: 'both' }));
+  expect(screen.getByText('Your turn')).toBeTruthy();
+  expect(screen.getByText(/Dec 1, 2026, 6:00 PM UTC/)).toBeTruthy();
+});

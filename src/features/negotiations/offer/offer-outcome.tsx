@@ -1,5 +1,7 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
+import { TurnLine } from '@/negotiations/turn-line';
+import { sideOf } from '@/offers/offer-view';
 import { Button } from '@/ui/button';
 import { nextStep, outcomeOf } from './outcome-words';
 
@@ -19,9 +21,27 @@ export function OfferOutcome({ offer, negotiationStatus }: OfferOutcomeProps) {
         <p className="font-semibold">{title}</p>
         <p className="text-muted wrap-anywhere">{text}</p>
       </div>
+      <SaleTurn offer={offer} />
       <Button variant={next.isSecondary ? 'secondary' : 'primary'} block asChild>
         <Link to={next.to}>{next.label}</Link>
       </Button>
     </div>
+  );
+}
+
+/** Whose turn it is in the sale and until when; what waits for our staff the negotiation tells. */
+function SaleTurn({ offer }: { offer: Offer }) {
+  const { status, negotiation_awaiting: awaiting } = offer;
+  if (status !== 'accepted' || awaiting === 'none' || awaiting === 'staff') return null;
+  return (
+    <TurnLine
+      reader={sideOf(offer)}
+      negotiation={{
+        status: offer.negotiation_status,
+        awaiting,
+        due_at: offer.negotiation_due_at,
+        objection_deadline_on: null,
+      }}
+    />
   );
 }
