@@ -148,6 +148,23 @@ test('after a lost connection every channel catches up, also with what was read 
   expect(await screen.findByText('Ask 85')).toBeTruthy();
 });
 
+test('what several hints make stale is read once', async () => {
+  const ask = await openPage();
+  welcome();
+  expect(await screen.findByText('Ask 80')).toBeTruthy();
+  await pass(1);
+  const before = ask.mock.calls.length;
+  ask.mockReturnValue('85');
+  const hint = { identifier: JSON.stringify(CLAIM), message: { type: 'claim.updated', id: 77 } };
+  for (let i = 0; i < 3; i += 1) {
+    act(() => line().hear(hint));
+    await pass(0.01);
+  }
+  await pass(1);
+  expect(await screen.findByText('Ask 85')).toBeTruthy();
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+});
+
 test('a device that is offline says so before its connection is silent, and comes back at once', async () => {
   const ask = await openPage();
   welcome();

@@ -18,6 +18,9 @@ import { useCable, type Watched } from './live';
  */
 const JUST_READ_MS = 8000;
 
+/** Milliseconds in which hints are gathered: one act sends several, and most of them make the same reads stale. */
+const GATHER_MS = 50;
+
 /** Milliseconds after a subscription in which there is a connection, or it counts as lost. */
 const STALE_MS = 6000;
 
@@ -89,13 +92,27 @@ function subscribe({ channel, identifier }: Watched): void {
     },
     received(message: unknown) {
       const known = knownMessage(channel, message);
-      readAnew(queryClient, known?.stale ?? all);
+      readAnewSoon(known?.stale ?? all);
       if (!known) return;
       // The message was parsed by the schema of this channel; TypeScript cannot relate the two.
       for (const listener of followed.get(identifier)?.listeners ?? []) listener(message as never);
     },
   });
   subscriptions.set(identifier, subscription);
+}
+
+const gathered = new Set<ReadId>();
+
+/** Each read once, however many hints have come for it. */
+function readAnewSoon(stale: readonly ReadId[]): void {
+  if (gathered.size === 0) {
+    setTimeout(() => {
+      const all = [...gathered];
+      gathered.clear();
+      readAnew(queryClient, all);
+    }, GATHER_MS);
+  }
+  for (const read of stale) gathered.add(read);
 }
 
 /** Of a connection that has never come about the library does not say that it is lost. */
