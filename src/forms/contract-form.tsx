@@ -203,7 +203,7 @@ function layoutOf({
   isInDialog,
 }: Pick<ContractFormProps<FieldValues, unknown>, 'foot' | 'blockSubmit' | 'isInDialog'>): string {
   if (foot)
-    return 'bg-raised border-line sticky -bottom-3 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3';
+    return 'bg-raised border-line enlarged:static sticky -bottom-3 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3';
   if (isInDialog) return 'flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end';
   return blockSubmit ? 'grid gap-3' : 'flex flex-wrap items-center gap-3';
 }

@@ -26,7 +26,10 @@ export function WelcomeModal() {
   const login = useLoginPath(isLost);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isLost || !isInAField()) dialog.current?.showModal();
+    if (!dialog.current || (!isLost && isInAField())) return;
+    dialog.current.showModal();
+    // The focus is on its last button, to which a browser scrolls where enlarged text makes it taller than a phone.
+    dialog.current.scrollTop = 0;
   }, [isLost]);
   return (
     <dialog

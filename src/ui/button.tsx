@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './feedback/spinner';
 
 const base =
-  'fade one-line relative inline-flex items-center justify-center gap-2 rounded-lg font-medium';
+  'fade one-line relative inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium';
 
 const variants = {
   // The border is seen where a contrast theme takes the ground away.

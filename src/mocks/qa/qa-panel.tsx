@@ -30,7 +30,7 @@ function QaPanel() {
       <Popover
         label="QA"
         align="end"
-        className="w-80 max-w-[calc(100vw-1.5rem)]"
+        className="w-80"
         isOpen={isOpen}
         onOpenChange={setOpen}
         trigger={<Tab />}

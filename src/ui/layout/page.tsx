@@ -45,7 +45,7 @@ export function Page({
           {mark}
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 tabIndex={-1} className="text-xl wrap-anywhere sm:text-2xl">
+              <h1 tabIndex={-1} className="enlarged:text-lg text-xl wrap-anywhere sm:text-2xl">
                 {title}
               </h1>
               {badge}

@@ -47,14 +47,21 @@ export function Dialog({
             // A press on a toast is not a press outside.
             if (isAlert || keepsOpen || isToast(event.target)) event.preventDefault();
           }}
+          // Scrolls by itself where title and buttons alone are taller than a phone, as enlarged text makes them.
           className={clsx(
-            'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col rounded-t-lg sm:rounded-lg',
+            'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg sm:rounded-lg',
             widths[size],
           )}
         >
-          <OverlayHeader title={title} description={description} className="pb-1 pl-5" />
+          <OverlayHeader
+            title={title}
+            description={description}
+            className={clsx('pb-1 pl-5', isAlert && 'enlarged:pr-5')}
+          />
           {children && (
-            <div className="overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
+            <div className="enlarged:overflow-visible overflow-y-auto overscroll-contain px-5 py-3">
+              {children}
+            </div>
           )}
           {footer && (
             <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end">

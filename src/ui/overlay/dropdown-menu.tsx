@@ -33,7 +33,7 @@ export function DropdownMenu({ trigger, isOpenAtFirst = false, children }: Dropd
             // A link has led to another page: its h1 gets the focus, not the button.
             if (window.location.pathname !== path.current) event.preventDefault();
           }}
-          className="pop bg-raised shadow-float z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg p-1"
+          className="pop bg-raised shadow-float enlarged:min-w-full z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-48 overflow-y-auto rounded-lg p-1"
         >
           {children}
         </Radix.Content>

@@ -37,7 +37,7 @@ interface OverlayHeaderProps {
 /** Names a dialog or a sheet to the eye and to a screen reader. */
 export function OverlayHeader({ title, description, className }: OverlayHeaderProps) {
   return (
-    <header className={clsx('grid gap-1 pt-4 pr-14', className)}>
+    <header className={clsx('grid gap-1 pt-4 pr-14 wrap-anywhere', className)}>
       <Radix.Title className="text-lg font-semibold">
         {typeof title === 'string' ? unbroken(title) : title}
       </Radix.Title>

@@ -39,7 +39,7 @@ export function Popover({
           sideOffset={6}
           collisionPadding={12}
           className={clsx(
-            'pop bg-raised shadow-float z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg',
+            'pop bg-raised shadow-float z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg',
             className,
           )}
         >

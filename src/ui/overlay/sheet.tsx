@@ -5,7 +5,7 @@ import { useOverlayFocus } from '../hooks/use-overlay-focus';
 import { Overlay, OverlayClose, OverlayHeader } from './overlay-parts';
 
 const sides = {
-  left: 'inset-y-0 left-0 w-80 max-w-[85vw]',
+  left: 'enlarged:min-w-full inset-y-0 left-0 w-80 max-w-[85vw]',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg',
 };
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { listedClaim } from '../../support/market/listed-claim.ts';
 import { buyerWithoutInterests } from '../../support/people.ts';
-import { faults, lookAtAllViews, settled } from '../../support/pages/accessibility.ts';
+import {
+  faults,
+  lookAtAllViews,
+  onEnlargedPhone,
+  overlayFaults,
+  settled,
+} from '../../support/pages/accessibility.ts';
 import { dealVisits } from '../../support/pages/deal-visits.ts';
 import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
@@ -223,4 +229,31 @@ test('what opens over a page is accessible as well', async ({ page, openAs }) =>
   await admin.getByRole('button', { name: 'Account of Ada Whitlock' }).click();
   await expect(admin.getByRole('menu')).toBeVisible();
   await expectNoFaults(admin, 'the account menu');
+});
+
+test('what opens over a page fits a phone whose text is enlarged', async ({ page, openAs }) => {
+  const expectToFit = (on: Page, what: string) =>
+    expect.poll(() => overlayFaults(on), what).toEqual([]);
+  await onEnlargedPhone(page);
+  await page.goto('/marketplace');
+  await expect(page.getByRole('heading', { name: 'Welcome to Claims Exchange' })).toBeInViewport();
+  await expectToFit(page, 'the welcome');
+  await page.getByRole('button', { name: 'Browse first' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expectToFit(page, 'the filters');
+
+  const admin = await openAs('admin');
+  await onEnlargedPhone(admin);
+  await admin.goto('/admin/users/5');
+  await admin.getByRole('button', { name: 'Open menu' }).click();
+  await expectToFit(admin, 'the navigation');
+  await admin.getByRole('button', { name: 'Close' }).click();
+  await admin.getByRole('button', { name: 'Account of Ada Whitlock' }).click();
+  await expectToFit(admin, 'the account menu');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Write a message' }).click();
+  await expectToFit(admin, 'a form');
+  await admin.getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByRole('button', { name: 'Suspend account' }).click();
+  await expectToFit(admin, 'a question');
 });

@@ -73,14 +73,53 @@ export async function settled(page: Page): Promise<void> {
 const TEXT = { standard: 16, fixed: 13 };
 const ENLARGED_TEXT = { standard: 32, fixed: 26 };
 
-/** What is wrong where a person has set the text of the browser twice as large. */
-async function faultsOfEnlargedText(page: Page): Promise<string[]> {
+/** Sets the text of the browser, as a person does in its settings; resolves to what ends it. */
+async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: ENLARGED_TEXT });
+  return async () => {
+    await browser.send('Page.setFontSizes', { fontSizes: TEXT });
+    await browser.detach();
+  };
+}
+
+/** What is wrong where a person has set the text of the browser twice as large. */
+async function faultsOfEnlargedText(page: Page): Promise<string[]> {
+  const end = await enlargeText(page);
   const found = await pageFaults(page);
-  await browser.send('Page.setFontSizes', { fontSizes: TEXT });
-  await browser.detach();
+  await end();
   return found;
+}
+
+/** A phone whose text is enlarged, for as long as the page is open. */
+export async function onEnlargedPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
+}
+
+/** What of the dialog, sheet or menu over the page sticks out of the screen, or cannot be scrolled to and pressed. */
+export async function overlayFaults(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const overlay = [
+      ...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], dialog[open]'),
+    ].at(-1);
+    if (!overlay) return ['nothing is open'];
+    const found: string[] = [];
+    const { left, right, top, bottom } = overlay.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      found.push(`lies at ${left} to ${right}, ${top} to ${bottom}`);
+    if (overlay.scrollWidth > overlay.clientWidth)
+      found.push(`scrolls sideways by ${overlay.scrollWidth - overlay.clientWidth} px`);
+    for (const each of overlay.querySelectorAll(
+      'a, button, input:not([type=file]), textarea, [role=menuitem]',
+    )) {
+      each.scrollIntoView({ block: 'center' });
+      const box = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      if (!each.contains(hit)) found.push(`cannot be pressed: ${each.outerHTML}`);
+    }
+    return found;
+  });
 }
 
 /** Looks for faults of the page as it stands, wide and on a phone, light and dark, and with enlarged text. */

@@ -15,7 +15,7 @@ export function AccountFacts({ user }: { user: AdminUser }) {
     <Card>
       <CardHeader title="Account" />
       <CardBody>
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className="enlarged:grid-cols-1 grid grid-cols-2 gap-4">
           <DescriptionItem label="User number" isNumeric>
             {user.id}
           </DescriptionItem>

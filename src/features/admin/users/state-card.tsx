@@ -18,7 +18,7 @@ interface StateCardProps {
 export function StateCard({ title, badge, note, reason, children }: StateCardProps) {
   return (
     <Card aria-label={title} className="gap-2 p-4">
-      <div className="flex items-center justify-between gap-3">
+      <div className="enlarged:flex-wrap flex items-center justify-between gap-3">
         <h2 className="text-muted text-sm font-medium">{title}</h2>
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
