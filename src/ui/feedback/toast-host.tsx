@@ -60,7 +60,12 @@ function Host({ onReady }: { onReady: () => void }) {
       mobileOffset={OFFSET}
       style={colours}
       icons={icons}
-      toastOptions={{ classNames: { description: 'text-muted!' } }}
+      // As large as its own, but in letters of the person's size.
+      toastOptions={{
+        classNames: { description: 'text-muted!' },
+        style: { fontSize: '0.8125rem' },
+        actionButtonStyle: { fontSize: '0.75rem', height: '1.5rem' },
+      }}
     />
   );
 }
