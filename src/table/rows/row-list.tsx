@@ -105,7 +105,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
     <li
       data-row
       className={clsx(
-        'border-line relative flex min-h-17 items-center gap-3 border-b px-4 py-2 last:border-0',
+        'border-line enlarged:flex-wrap relative flex min-h-17 items-center gap-3 border-b px-4 py-2 last:border-0',
         isSelected && 'bg-selected',
       )}
     >
@@ -113,7 +113,9 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
         <RowCheckbox id={row.id} isSelected={isSelected} select={select} label={`Select ${name}`} />
       )}
       {/* What has no room is cut: all of it stands where the row leads. In spaced-out letters a line wraps first. */}
-      <div className="grid min-w-0 flex-1 gap-0.5 text-xs">
+      <div
+        className={clsx('grid min-w-0 flex-1 gap-0.5 text-xs', !select && 'enlarged:basis-full')}
+      >
         <div className={LINE}>
           <span className="text-muted flex min-w-0 flex-1 basis-28 items-center gap-2">
             <span className={clsx('-m-1 truncate p-1 text-sm', isAbout && 'shrink-0')}>
@@ -129,7 +131,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
             {at('fact', 'mr-2')}
             {!isAbout && second}
           </span>
-          <span className="tabular flex gap-2 text-right text-sm whitespace-nowrap">
+          <span className="tabular enlarged:flex-wrap flex justify-end gap-2 text-right text-sm whitespace-nowrap">
             {at('number')}
             {at('price', 'min-w-16')}
           </span>

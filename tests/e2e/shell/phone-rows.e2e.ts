@@ -1,3 +1,4 @@
+import { onEnlargedPhone } from '../../support/pages/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [account, paths] of [
@@ -35,6 +36,19 @@ for (const [account, paths] of [
       expect(new Set(lines.map((line) => JSON.stringify(line))), path).toEqual(
         new Set([JSON.stringify({ heights: [24, 24], isAtEnd: true })]),
       );
+    }
+    await onEnlargedPhone(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('[data-row]').first()).toBeVisible();
+      const cut = page
+        .locator('[data-row] .tabular > span')
+        .evaluateAll((numbers) =>
+          numbers
+            .filter((number) => number.getBoundingClientRect().left < 0)
+            .map((number) => number.textContent),
+        );
+      expect(await cut, `${path} with enlarged text`).toEqual([]);
     }
   });
 }
