@@ -14,6 +14,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import { alias, type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { NegotiationEventType } from '@generated/model';
 import type { Database } from '../../db/database';
 import {
   claimEventRows,
@@ -166,7 +167,17 @@ function outbidBuyers(db: Database, news: NewsRow) {
     .limit(PEOPLE_AT_ONCE);
 }
 
-/** What brought news of a claim about, where it was a deal of the user: its buyer is told as such. The query has `users`. */
+const TOLD_TO_BUYERS: NegotiationEventType[] = [
+  'offer_accepted',
+  'offer_closed',
+  'cancelled',
+  'completed',
+];
+
+/**
+ * What brought news of a claim about, where it was a deal of the user, or what closed an offer of theirs: its buyer is told as
+ * such. The query has `users`.
+ */
 export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date | SQLWrapper) {
   return db
     .select({ one: sql`1` })
@@ -176,7 +187,7 @@ export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date 
       and(
         eq(negotiationRows.claim_id, claimId),
         eq(negotiationRows.buyer_id, userRows.id),
-        inArray(negotiationEventRows.type, ['offer_accepted', 'cancelled', 'completed']),
+        inArray(negotiationEventRows.type, TOLD_TO_BUYERS),
         eq(negotiationEventRows.occurred_at, at),
       ),
     );
