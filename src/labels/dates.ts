@@ -90,7 +90,12 @@ export function formatRelative(iso: string, now = presentTime()): string {
   const distance = Math.abs(seconds);
   const slackOf = (index: number) => (UNITS[index + 1]?.[1] ?? 0) / 2;
   // What would be rounded to 24 hours is one day.
-  const index = UNITS.findIndex(([, length], at) => distance >= length - slackOf(at));
+  const isOne = (at: number, length: number) => Math.abs(distance - length) <= slackOf(at);
+  // Of what is to come 47 hours are neither one day nor two.
+  const least = (at: number) => (seconds > 0 && at < UNITS.length - 1 ? 2 : 1);
+  const index = UNITS.findIndex(
+    ([, length], at) => isOne(at, length) || distance >= least(at) * length - slackOf(at),
+  );
   const unit = UNITS[index];
   if (!unit) return 'just now';
   // Of what is to come there is never said to be more than there is: two and a half days are no three.

@@ -109,7 +109,9 @@ test.each([
   const due_at = new Date(Date.now() + hours * HOUR).toISOString();
   open({ awaiting_me: [aNegotiationSummary({ due_at })] });
   const card = await region('Needs your attention');
-  expect(card.getByText(/^(in 2 days|1 hour ago)$/).parentElement?.className).toContain(tone);
+  expect(card.getByText(/^(in 2 days|in 47 hours|1 hour ago)$/).parentElement?.className).toContain(
+    tone,
+  );
 });
 
 test('what is committed comes first, then how many negotiations are in each stage', async () => {
