@@ -5,7 +5,7 @@
 /**
  * The stage of a negotiation; it begins as `open`. Deadlines (`due_at`): while `open` the end of the offer; two business days for
  * `diligence`, three for `signing` (in UTC, at the same time of day; Saturdays and Sundays do not count, what begins on one
- * counts from Monday 00:00; public holidays count), `settlement_days` of the offer for `payment` until the
+ * counts from Monday 00:00; public holidays count; one that would fall on a midnight is the second before it), `settlement_days` of the offer for `payment` until the
  * price is marked as paid, then five business days for the seller to confirm it; in `transfer` none before the filing is recorded,
  * then two business days from when `objection_deadline_on` is over everywhere (12:00 UTC of the next day). When a deadline from `diligence` to `payment` has passed, both sides are
  * reminded, once; nothing else happens by itself: it is overdue.
