@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { fullName } from '@/domain/users/party-names';
 import type { CurrentAgreement } from '@generated/model';
 import { userRows } from '../db/schema';
-import { openCable } from '../testing/cable-client';
+import { claimIs, openCable, testCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
+const live = testCable(exchange);
 
 const OWN = JSON.stringify({ channel: 'UserChannel' });
 const MARKET = JSON.stringify({ channel: 'MarketChannel' });
 const STAFF = JSON.stringify({ channel: 'AdminChannel' });
-const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
 const conversationIs = (conversation_id: number) =>
   JSON.stringify({ channel: 'ConversationChannel', conversation_id });
 

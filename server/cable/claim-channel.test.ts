@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claimRows } from '../db/schema';
-import { openCable } from '../testing/cable-client';
+import { claimIs, testCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
-
-const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
+const live = testCable(exchange);
 
 test('the public is not told of an offer that is declined automatically', async () => {
   const { claim, buyer } = await steps.parties({ minimum_percent: '80' });

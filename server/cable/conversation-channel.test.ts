@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Negotiation } from '@generated/model';
-import { openCable } from '../testing/cable-client';
+import { testCable } from '../testing/cable-client';
 import { chatSteps } from '../testing/chat-steps';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
@@ -8,12 +8,7 @@ import { testExchange } from '../testing/exchange-client';
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 const chat = chatSteps(exchange);
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
+const live = testCable(exchange);
 
 const TYPING = { action: 'announce_typing' };
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openCable } from '../testing/cable-client';
+import { describe, expect, test, vi } from 'vitest';
+import { claimIs, testCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 import { marketFactories } from '../testing/market-factories';
@@ -7,14 +7,7 @@ import { marketFactories } from '../testing/market-factories';
 const exchange = testExchange();
 const steps = dealSteps(exchange);
 const market = marketFactories(exchange);
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
-
-const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
+const live = testCable(exchange);
 
 describe('limits', () => {
   test('a frame that is too big closes the connection', async () => {

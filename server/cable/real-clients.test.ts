@@ -1,19 +1,14 @@
 import { createCable as createAnyCable } from '@anycable/core';
 import { adapters, createConsumer } from '@rails/actioncable';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openCable } from '../testing/cable-client';
+import { testCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
+const live = testCable(exchange);
 
 describe('real clients', () => {
   test('of Rails subscribe and hear', async () => {

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DAY } from '@/domain/time';
 import { openSession } from '../auth/sessions';
-import { openCable } from '../testing/cable-client';
+import { openCable, testCable } from '../testing/cable-client';
 import { testExchange } from '../testing/exchange-client';
 
 const exchange = testExchange();
-
-let live: Awaited<ReturnType<typeof openCable>>;
-beforeEach(async () => {
-  live = await openCable(exchange);
-});
-afterEach(() => live.close());
+const live = testCable(exchange);
 
 const OWN = JSON.stringify({ channel: 'UserChannel' });
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { afterEach, beforeEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { createCable, SUBPROTOCOL } from '../cable/cable';
 import { serveCable } from '../host/web/serve-cable';
@@ -39,6 +40,27 @@ export async function openCable(exchange: TestExchange) {
     },
   };
 }
+
+/** A cable that each test of the file finds open anew. */
+export function testCable(exchange: TestExchange) {
+  let opened: Awaited<ReturnType<typeof openCable>>;
+  beforeEach(async () => {
+    opened = await openCable(exchange);
+  });
+  afterEach(() => opened.close());
+  return {
+    get cable() {
+      return opened.cable;
+    },
+    get url() {
+      return opened.url;
+    },
+    connect: (...options: Parameters<typeof opened.connect>) => opened.connect(...options),
+  };
+}
+
+/** What a subscription to a claim is called. */
+export const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
 
 interface Heard {
   type?: string;

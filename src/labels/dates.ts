@@ -78,8 +78,8 @@ const UNITS = [
 ] as const satisfies [CalendarUnit, number][];
 
 /**
- * In the nearest unit: `3 hours ago`, `in 3 days` also a minute later, but `in 2 days` half a day later, `just now`; of a day
- * `today`, `yesterday`, `last month`.
+ * In the nearest unit: `3 hours ago`, `just now`; of a day `today`, `yesterday`, `last month`. Of what is to come never more
+ * than there is: `in 3 days` also a minute later, `in 2 days` half a day later, then `in 47 hours`.
  */
 export function formatRelative(iso: string, now = presentTime()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
@@ -98,7 +98,6 @@ export function formatRelative(iso: string, now = presentTime()): string {
   );
   const unit = UNITS[index];
   if (!unit) return 'just now';
-  // Of what is to come there is never said to be more than there is: two and a half days are no three.
   const count =
     seconds > 0
       ? Math.floor((distance + slackOf(index)) / unit[1])

@@ -269,7 +269,7 @@ async function actAsStaff<Action extends StaffAction = never, Code extends Error
     read: (db: Database) => readAdminNegotiation(db, id),
   };
   const allowed: ActOn<Deal, Code | StaffRefusal<Action>> = async (work, deal) => {
-    const action = actionOn && actionOn(deal);
+    const action = actionOn?.(deal);
     const refusal = action && staffRefusal(action, deal.negotiation, work.now);
     return refusal ? refuse(refusal) : await act(work, deal);
   };

@@ -17,14 +17,14 @@ async function upload<
 >(
   call: One,
   kind: DocumentKind,
-  full: (work: Work<One>, bytes: number) => Promise<Refused<Code> | null>,
+  refusalOf: (work: Work<One>, bytes: number) => Promise<Refused<Code> | null>,
 ) {
   // An attachment may go to the other side of a negotiation before names are disclosed.
   const isForOthers = kind === 'attachment';
   const { received, refusal } = await receiveFile(call, kind, { isForOthers });
   if (refusal) return refusal;
   return await change(call, async (work) => {
-    const refused = await full(work, received.bytes.length);
+    const refused = await refusalOf(work, received.bytes.length);
     if (refused) return refused;
     const row = await storeFile(work, received);
     return { status: 201 as const, body: await documentBody(row, call) };

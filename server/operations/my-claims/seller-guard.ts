@@ -5,7 +5,6 @@ import {
   type SellerRefusal,
   sellerRefusal,
 } from '@/domain/claims/seller-actions';
-import type { ErrorCode } from '@generated/model';
 import type { Refused } from '../../calls/operation-types';
 import { refuse, refuseFields, underPath } from '../../calls/refusals';
 import { caseOf } from '../../cases/find-case';
@@ -16,23 +15,19 @@ import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf } from './claim-fields';
 
-const CODES = {
-  wrong_state: 'transition_not_allowed',
-  taken_off_by_staff: 'transition_not_allowed',
-  account_not_confirmed: 'account_not_confirmed',
-  account_suspended: 'account_suspended',
-  account_deactivated: 'account_deactivated',
-  identity_rejected: 'identity_rejected',
-  case_not_open: 'case_not_open',
-} as const satisfies Record<SellerRefusal, ErrorCode>;
+/** What the claim itself stands in the way with; whatever else does has a code of its own. */
+type OfClaim = 'wrong_state' | 'taken_off_by_staff';
 
-/** With which codes an action is refused to a seller, whatever the claim says. */
-export type SellerCode<Action extends SellerAction> = {
-  [Each in SellerAction]: (typeof CODES)[SellerRefusal<Each>];
-}[Action];
+const isOfClaim = (refusal: SellerRefusal): refusal is OfClaim =>
+  refusal === 'wrong_state' || refusal === 'taken_off_by_staff';
+
+/** With which codes an action of a seller is refused, but for what a claim lacks. */
+export type SellerCode<Action extends SellerAction> =
+  | 'transition_not_allowed'
+  | Exclude<SellerRefusal<Action>, OfClaim>;
 
 /**
- * What stands in the way of a seller beyond what the claim says of itself: the account and the case. Asked in the transaction
+ * What stands in the way of an action of the seller: the state of the claim, the account, the case. Asked in the transaction
  * that has locked the claim.
  * @returns the refusal, or null.
  */
@@ -56,8 +51,8 @@ export async function sellerGuard<Action extends SellerAction>(
   const refusal = sellerRefusal(action, { status, review_note, case: of }, facts.seller);
   if (refusal === null) return null;
   const message = 'Our staff have taken this claim off the market; only they can put it back.';
-  // TypeScript looks nothing up for an action that it does not know yet.
-  const code = CODES[refusal] as SellerCode<Action>;
+  // TypeScript takes nothing away from the refusals of an action that it does not know yet.
+  const code = (isOfClaim(refusal) ? 'transition_not_allowed' : refusal) as SellerCode<Action>;
   return refuse(code, refusal === 'taken_off_by_staff' ? { message } : {});
 }
 

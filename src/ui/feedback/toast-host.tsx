@@ -60,7 +60,7 @@ function Host({ onReady }: { onReady: () => void }) {
       mobileOffset={OFFSET}
       style={colours}
       icons={icons}
-      // As large as its own, but in letters of the person's size.
+      // The sizes of the library, which grow with the text of the browser.
       toastOptions={{
         classNames: { description: 'text-muted!' },
         style: { fontSize: '0.8125rem' },
