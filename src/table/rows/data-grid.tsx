@@ -159,13 +159,14 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
   );
 }
 
-const cellsOf = (columns: readonly unknown[], isSelectable: boolean) =>
-  columns.length + (isSelectable ? 1 : 0);
+/** How many cells a row has on every screen: one that spanned a hidden column would add it again, with a share of the room. */
+const cellsOf = (columns: readonly { isSpare?: boolean }[], isSelectable: boolean) =>
+  columns.filter(({ isSpare }) => !isSpare).length + (isSelectable ? 1 : 0);
 
 interface RoomProps {
   rows: number;
   density: Density;
-  /** How many cells a row has. */
+  /** How many of a row's cells it spans. */
   cells: number;
 }
 
