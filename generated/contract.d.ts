@@ -5998,6 +5998,8 @@ export interface components {
       /** @description Their company; null: none. */
       company: string | null;
       email: components['schemas']['Email'];
+      /** @description Country of the identity document, or as staff have corrected it; null before. */
+      country: components['schemas']['CountryCode'] | null;
       status: components['schemas']['UserStatus'];
       identity_status: components['schemas']['IdentityStatus'];
     };
@@ -15377,6 +15379,7 @@ export interface operations {
            *         "name": "Sofia Marchetti",
            *         "company": null,
            *         "email": "sofia.marchetti@example.com",
+           *         "country": "US",
            *         "status": "active",
            *         "identity_status": "approved"
            *       },

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
+import type { CountryCode } from './countryCode.ts';
 import type { Email } from './email.ts';
 import type { IdentityStatus } from './identityStatus.ts';
 import type { UserStatus } from './userStatus.ts';
@@ -22,6 +23,8 @@ export interface AdminClaimSeller {
    */
   company: string | null;
   email: Email;
+  /** Country of the identity document, or as staff have corrected it; null before. */
+  country: CountryCode | null;
   status: UserStatus;
   identity_status: IdentityStatus;
 }

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import { Email } from './email.ts';
+import { CountryCode } from './countryCode.ts';
 import { UserStatus } from './userStatus.ts';
 import { IdentityStatus } from './identityStatus.ts';
 
@@ -12,6 +13,7 @@ export const AdminClaimSeller = /*#__PURE__*/ zod.strictObject({
   name: /*#__PURE__*/ zod.string(),
   company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   email: Email,
+  country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
   status: UserStatus,
   identity_status: IdentityStatus,
 });

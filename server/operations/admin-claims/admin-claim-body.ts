@@ -27,6 +27,7 @@ async function sellerBody(db: Database, id: number): Promise<AdminClaimSeller> {
     name: fullName(user),
     company: user.company,
     email: user.email,
+    country: user.country,
     status: user.status,
     identity_status: user.identity_status,
   };

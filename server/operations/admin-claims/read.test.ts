@@ -119,6 +119,7 @@ describe('a claim, as the staff read it', () => {
       name: 'Mara Lind',
       company: 'Lind AB',
       email: seller.user.email,
+      country: seller.user.country,
       status: 'active',
       identity_status: seller.user.identity_status,
     });

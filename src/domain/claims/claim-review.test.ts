@@ -60,6 +60,14 @@ describe('a reviewer looks at', () => {
   });
 
   test.each([
+    [{ holder_country: 'SE' }, ['country']],
+    [{ holder_country: 'SE', seller: { ...seller, country: null } }, []],
+    [{ holder_country: 'SE', holder_name: 'Harbour Light Capital' }, ['holder']],
+  ] as const)('a person who lives elsewhere than where the account is from: %o', (claim, found) => {
+    expect(looks(claim)).toEqual(found);
+  });
+
+  test.each([
     [{ register_status: 'scheduled', scheduled_amount: '253125.40' }, []],
     [{ register_status: 'scheduled', scheduled_amount: '253125.41' }, ['register']],
     [{ register_status: 'filed', filed_amount: '253125.4' }, []],
@@ -110,6 +118,6 @@ describe('a reviewer looks at', () => {
   test('neither documents nor the day of the filing where the case could not be read', () => {
     const claim = anAdminClaim({ documents: [], filed_on: '2023-09-30' });
     const names = reviewChecks(claim, { parameters: null, case: null }).map(({ name }) => name);
-    expect(names).toEqual(['identity', 'holder', 'register', 'risks', 'price']);
+    expect(names).toEqual(['identity', 'holder', 'country', 'register', 'risks', 'price']);
   });
 });

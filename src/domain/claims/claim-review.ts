@@ -1,4 +1,11 @@
-import type { AdminClaim, Case, CaseParameters, DocumentKind, User } from '@generated/model';
+import type {
+  AdminClaim,
+  Case,
+  CaseParameters,
+  CountryCode,
+  DocumentKind,
+  User,
+} from '@generated/model';
 import Big from 'big.js';
 import { isSameName } from '../users/party-names';
 import { mayLogIn } from '../users/user-status';
@@ -54,6 +61,8 @@ export type ReviewCheck = { isFine: boolean } & (
   | { name: 'identity' }
   /** Whether the holder has the name of the account, or of the company that stands in its profile. */
   | { name: 'holder'; holder: string | null; is: 'person' | 'company' | 'neither' }
+  /** Whether the country of a holder with the name of the account is that of the identity document. */
+  | { name: 'country'; holder: CountryCode; account: CountryCode }
   /** The amount that the seller gives for the register, as far as the claim has come there. */
   | { name: 'register'; face: string | null; amount: string | null; far: FarAmounts }
   /** Whether a claim that was filed was filed in time. */
@@ -80,7 +89,7 @@ export function reviewChecks(
   const { filed_on: late, ...far } = registerDoubts(claim, { bar_date: barDate });
   return [
     { name: 'identity', isFine: claim.seller.identity_status === 'approved' },
-    holderCheck(claim),
+    ...holderChecks(claim),
     registerCheck(claim, far),
     ...(claim.filed_on !== null && barDate !== null
       ? [{ name: 'filing' as const, filedOn: claim.filed_on, barDate, isFine: late === undefined }]
@@ -91,11 +100,19 @@ export function reviewChecks(
   ];
 }
 
-function holderCheck({ holder_name: holder, seller }: AdminClaim): ReviewCheck {
+function holderChecks({
+  holder_name: holder,
+  holder_country: country,
+  seller,
+}: AdminClaim): ReviewCheck[] {
   const isNamed = (name: string | null) =>
     holder !== null && name !== null && isSameName(name, holder);
   const is = isNamed(seller.name) ? 'person' : isNamed(seller.company) ? 'company' : 'neither';
-  return { name: 'holder', holder, is, isFine: is === 'person' };
+  const check = { name: 'holder', holder, is, isFine: is === 'person' } as const;
+  // Each company is registered where it chose to be.
+  if (is !== 'person' || country === null || seller.country === null) return [check];
+  const isFine = country === seller.country;
+  return [check, { name: 'country', holder: country, account: seller.country, isFine }];
 }
 
 function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {

@@ -44,6 +44,7 @@ export function anAdminClaim(differences: Partial<AdminClaim> = {}): AdminClaim 
       name: 'Sofia Marchetti',
       company: null,
       email: 'sofia@example.com',
+      country: 'GB',
       status: 'active',
       identity_status: 'approved',
     },

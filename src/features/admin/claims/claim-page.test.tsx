@@ -233,13 +233,17 @@ test('without the terms of the case the rest stands, and the terms can be read a
   const { person } = renderAdminClaim();
   expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
   const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
-  expect(checks()).toHaveLength(5);
+  expect(checks()).toHaveLength(6);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(checks()).toHaveLength(6));
+  await waitFor(() => expect(checks()).toHaveLength(7));
 });
 
-test('a claim that was filed late, and an amount far from the face amount, are named', async () => {
-  await openAdminClaim(exchange, { filed_on: '2023-09-30', filed_amount: '100000' });
+test('a filing that was late, an amount far from the face amount and another country are named', async () => {
+  await openAdminClaim(exchange, {
+    filed_on: '2023-09-30',
+    filed_amount: '100000',
+    holder_country: 'SE',
+  });
   const checks = region('Checks');
   // No line ends within a date.
   const filed = await checks.findByText('Sep 30, 2023');
@@ -250,7 +254,10 @@ test('a claim that was filed late, and an amount far from the face amount, are n
   expect(
     checks.getByText(/The filed amount, \$100,000\.00, is less than half the face amount\.$/),
   ).toBeTruthy();
-  expect(checks.getByText('2 of 7 to look at')).toBeTruthy();
+  expect(
+    checks.getByText(/The holder’s country, Sweden, is not the account’s, United Kingdom\./),
+  ).toBeTruthy();
+  expect(checks.getByText('3 of 8 to look at')).toBeTruthy();
 });
 
 test('without the case it is said that the day of the filing is not checked', async () => {

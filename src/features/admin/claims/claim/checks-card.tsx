@@ -3,6 +3,7 @@ import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
 import { REGISTER_AMOUNTS } from '@/domain/claims/register/register-doubts';
+import { countryName } from '@/domain/countries';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FACT_FIELDS, fieldName } from '@/claims/field-list';
@@ -69,6 +70,8 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
         : `The seller’s identity: ${IDENTITY_STATUS_LABELS[seller.identity_status].toLowerCase()}. Until it is approved no offer can be accepted.`;
     case 'holder':
       return holderWords(check, claim);
+    case 'country':
+      return countryWords(check);
     case 'register':
       return registerWords(check, claim);
     case 'filing':
@@ -98,6 +101,12 @@ function holderWords({ holder, is }: Check<'holder'>, { seller }: AdminClaim): s
       return `${holder ? `The holder is ${holder}` : 'No holder is named'}, the account is of ${account}. ${proof}`;
     }
   }
+}
+
+function countryWords({ holder, account, isFine }: Check<'country'>): string {
+  return isFine
+    ? `The holder’s country is the account’s: ${countryName(holder)}.`
+    : `The holder’s country, ${countryName(holder)}, is not the account’s, ${countryName(account)}. Look at the addresses in the documents.`;
 }
 
 /** The amounts are the seller's: only the documents prove them. */
