@@ -69,13 +69,19 @@ describe('the news of a deal', () => {
       'completed',
       'buyer',
       {},
-      'The claim has been transferred. We have not received our fee of $800.00 yet; the negotiation says where you pay it.',
+      'The claim is yours: its transfer is complete. The signed agreement stays in the negotiation. We have not received our fee of $800.00 yet; the negotiation says where you pay it.',
     ],
     [
       'completed',
       'buyer',
       { face_amount: '1000', buyer_fee_amount: '0' },
-      'The part that was sold has been transferred.',
+      'The part that you bought is yours: its transfer is complete. The signed agreement stays in the negotiation.',
+    ],
+    [
+      'completed',
+      'seller',
+      { seller_fee_amount: '0' },
+      'The claim has been transferred. The signed agreement stays in the negotiation.',
     ],
     [
       'marked_paid',

@@ -196,8 +196,11 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     sentence: (facts) => {
       const { offer } = facts.deal;
       const isPart = isForPart(offer, { face_amount: offer.claim_face_amount });
+      const toBuyer = `The ${isPart ? 'part that you bought' : 'claim'} is yours: its transfer is complete.`;
+      const toSeller = `The ${isPart ? 'part that was sold' : 'claim'} has been transferred.`;
       return sentences(
-        `The ${isPart ? 'part that was sold' : 'claim'} has been transferred.`,
+        facts.to === 'buyer' ? toBuyer : toSeller,
+        'The signed agreement stays in the negotiation.',
         feeToCome(facts),
       );
     },

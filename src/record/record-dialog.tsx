@@ -15,6 +15,7 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   | 'errorMessage'
   | 'errorAction'
   | 'keepAs'
+  | 'foot'
 > & {
   title: string;
   description?: string;

@@ -78,7 +78,9 @@ test('interests are edited where their claims are', async () => {
   );
   await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
+  expect(dialog.getByText('1 case chosen')).toBeTruthy();
   await person.click(await dialog.findByLabelText('Celsius'));
+  expect(dialog.getByText('2 cases chosen')).toBeTruthy();
   await person.type(dialog.getByLabelText(/Smallest face amount/), '1,5');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/^Write commas only between thousands/)).toBeTruthy();

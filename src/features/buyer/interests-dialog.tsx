@@ -1,9 +1,11 @@
+import { useWatch } from 'react-hook-form';
 import { useUpdateBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import { buyerAccountUpdateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
 import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-account';
 import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
 import { readAmount, whyNoAmount } from '@/domain/decimal-input';
+import { countOf } from '@/domain/sentences';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
@@ -39,6 +41,8 @@ export function InterestsDialog({
       }),
   });
 
+  const chosen = useWatch({ control: form.control, name: 'case_ids' });
+
   async function save({ lock_version, ...fields }: BuyerAccountFields & { lock_version: number }) {
     await update({ data: { buyer_account: fields, lock_version } });
     toast.success('Interests saved');
@@ -53,6 +57,7 @@ export function InterestsDialog({
       onSubmit={save}
       submitLabel="Save"
       errorPrefix="buyer_account."
+      foot={<p className="text-muted mr-auto text-sm">{countOf(chosen.length, 'case')} chosen</p>}
       onClose={onClose}
     >
       <InterestFields />
