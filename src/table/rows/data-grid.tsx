@@ -28,17 +28,14 @@ const ROW_HEIGHT: Record<Density, number> = { comfortable: 14, compact: 10 };
 /** The rows of a list as a table, on wide screens. */
 export function DataGrid<Row extends { id: number }, SortBy extends string>({
   caption,
-  columns,
-  rows,
-  selection,
   isLoading,
   expectedRows,
   isFetching,
-  rowPath,
-  rowName,
   orderOf,
   onSort,
+  ...shown
 }: RowsProps<Row, SortBy>) {
+  const { columns, rows, selection } = shown;
   const [density] = useDensity();
   const [hadSkeletons] = useState(isLoading);
   const isSelectable = selection !== null;
@@ -101,15 +98,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
               isSelectable={isSelectable}
             />
           ) : (
-            <DataRows
-              rows={rows}
-              columns={columns}
-              density={density}
-              hadSkeletons={hadSkeletons}
-              selection={selection}
-              rowPath={rowPath}
-              rowName={rowName}
-            />
+            <DataRows {...shown} density={density} hadSkeletons={hadSkeletons} />
           )}
         </tbody>
       </table>
@@ -150,31 +139,22 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
           name={rowName(row)}
         />
       ))}
-      <RoomFor
-        rows={rows.length - drawn}
-        density={density}
-        cells={cellsOf(columns, selection !== null)}
-      />
+      <RoomFor rows={rows.length - drawn} density={density} />
     </>
   );
 }
 
-/** How many cells a row has on every screen: one that spanned a hidden column would add it again, with a share of the room. */
-const cellsOf = (columns: readonly { isSpare?: boolean }[], isSelectable: boolean) =>
-  columns.filter(({ isSpare }) => !isSpare).length + (isSelectable ? 1 : 0);
-
 interface RoomProps {
   rows: number;
   density: Density;
-  /** How many of a row's cells it spans. */
-  cells: number;
 }
 
-function RoomFor({ rows, density, cells }: RoomProps) {
+/** Spans no columns: one that is hidden would come again, with a share of the room. */
+function RoomFor({ rows, density }: RoomProps) {
   if (rows <= 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={cells}>
+      <td>
         <RowRoom rows={rows} height={ROW_HEIGHT[density]} />
       </td>
     </tr>
@@ -206,11 +186,7 @@ function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRows
           ))}
         </tr>
       ))}
-      <RoomFor
-        rows={count - MOST_SKELETONS}
-        density={density}
-        cells={cellsOf(columns, isSelectable)}
-      />
+      <RoomFor rows={count - MOST_SKELETONS} density={density} />
     </>
   );
 }
