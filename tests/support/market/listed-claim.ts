@@ -11,7 +11,7 @@ import { storedSession } from '../stored-session.ts';
 const FIELDS: ClaimFields = {
   holder_type: 'individual',
   holder_name: 'Sofia Marchetti',
-  holder_country: 'GB',
+  holder_country: 'US',
   claim_type: 'customer',
   priority: 'general_unsecured',
   face_amount: '100000',
