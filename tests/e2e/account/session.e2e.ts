@@ -110,7 +110,9 @@ test('a visitor is welcomed once, and again after a logout', async ({ page, requ
   await expect(welcome).toBeHidden();
 
   await login(page, person.email, person.password);
-  await page.goto('/marketplace');
+  // Read once the page is at rest: while the session ends, it would be refused.
+  await page.goto('/marketplace', { waitUntil: 'commit' });
+  await page.waitForResponse('**/api/auth/current_user');
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   await expect(welcome).toBeHidden();
   await logOut(page, 'Mara Lind');
