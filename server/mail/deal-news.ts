@@ -1,5 +1,4 @@
 import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
-import { isForPart } from '@/domain/deals/part';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { isOverdue } from '@/domain/deals/overdue';
@@ -9,7 +8,17 @@ import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
-import { dueBy, endedBy, formatDay, formatDeadline, priceOf, type ToldDeal } from './deal-words';
+import {
+  bargainOf,
+  dueBy,
+  endedBy,
+  isSaleOfPart,
+  ofTheFiling,
+  priceOf,
+  termsOf,
+  type ToldDeal,
+  withReference,
+} from './deal-words';
 import type { Letter, Letterhead } from './letter';
 import { quoted } from './quoted';
 
@@ -193,17 +202,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   completed: {
     subject: 'The sale is completed',
-    sentence: (facts) => {
-      const { offer } = facts.deal;
-      const isPart = isForPart(offer, { face_amount: offer.claim_face_amount });
-      const toBuyer = `The ${isPart ? 'part that you bought' : 'claim'} is yours: its transfer is complete.`;
-      const toSeller = `The ${isPart ? 'part that was sold' : 'claim'} has been transferred.`;
-      return sentences(
-        facts.to === 'buyer' ? toBuyer : toSeller,
+    sentence: (facts) =>
+      sentences(
+        facts.to === 'buyer'
+          ? `The ${isSaleOfPart(facts.deal) ? 'part that you bought' : 'claim'} is yours: its transfer is complete.`
+          : `The ${isSaleOfPart(facts.deal) ? 'part that was sold' : 'claim'} has been transferred.`,
         'The signed agreement stays in the negotiation.',
         feeToCome(facts),
-      );
-    },
+      ),
     label: 'See the negotiation',
   },
   cancelled: {
@@ -239,26 +245,6 @@ function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | fa
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
-/** What is marked as paid has one. */
-const withReference = ({ negotiation }: ToldDeal) =>
-  `with the reference ${quoted(negotiation.payment_reference ?? '')}`;
-
-/** A transfer that is filed has both. */
-function ofTheFiling({ negotiation }: ToldDeal): string {
-  const { docket_number: docket, objection_deadline_on: until } = negotiation;
-  return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
-}
-
-/** Of a part it is said what it is a part of. */
-function bargainOf(deal: ToldDeal): string {
-  const { price_percent, face_amount, claim_face_amount: whole, currency } = deal.offer;
-  const face = formatAmount(face_amount, currency);
-  const bought = isForPart(deal.offer, { face_amount: whole })
-    ? `${face}, a part of the claim of ${formatAmount(whole, currency)}`
-    : `a face amount of ${face}`;
-  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;
-}
-
 /** What became of an offer, and what its reader can do then; whose own was withdrawn may not bid any more. */
 function offerEnded({ news, to, deal }: DealFacts, end: string): string {
   const { claim, offer } = deal;
@@ -269,12 +255,6 @@ function offerEnded({ news, to, deal }: DealFacts, end: string): string {
     'The negotiation has ended.',
     mayOffer && !(isOwn && news === 'offer_withdrawn') && MAY_OFFER_AGAIN,
   );
-}
-
-/** What a move says to who answers it. */
-function termsOf(deal: ToldDeal): string {
-  const { expires_at } = deal.offer;
-  return `${bargainOf(deal)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
 }
 
 /** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */

@@ -1,6 +1,8 @@
 import { wallTimeAt, wallTimeOfDay, writeDay, writeDayOfYear, writeTime } from '@/domain/calendar';
-import { formatAmount } from '@/domain/money';
+import { isForPart } from '@/domain/deals/part';
+import { formatAmount, formatPrice } from '@/domain/money';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
+import { quoted } from './quoted';
 
 /** A deal as far as its news speak of it. */
 export interface ToldDeal {
@@ -42,6 +44,36 @@ export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
 /** ` by Nov 27, 10:05 AM UTC`; empty where there is no deadline. */
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
+
+/** Whether a part of the claim is sold, and not all of it. */
+export const isSaleOfPart = ({ offer }: Pick<ToldDeal, 'offer'>) =>
+  isForPart(offer, { face_amount: offer.claim_face_amount });
+
+/** Of a part it is said what it is a part of. */
+export function bargainOf(deal: ToldDeal): string {
+  const { price_percent, face_amount, claim_face_amount: whole, currency } = deal.offer;
+  const face = formatAmount(face_amount, currency);
+  const bought = isSaleOfPart(deal)
+    ? `${face}, a part of the claim of ${formatAmount(whole, currency)}`
+    : `a face amount of ${face}`;
+  return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;
+}
+
+/** What a move says to who answers it. */
+export function termsOf(deal: ToldDeal): string {
+  const { expires_at } = deal.offer;
+  return `${bargainOf(deal)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
+}
+
+/** What is marked as paid has one. */
+export const withReference = ({ negotiation }: ToldDeal) =>
+  `with the reference ${quoted(negotiation.payment_reference ?? '')}`;
+
+/** A transfer that is filed has both. */
+export function ofTheFiling({ negotiation }: ToldDeal): string {
+  const { docket_number: docket, objection_deadline_on: until } = negotiation;
+  return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
+}
 
 const CANCELLED_BY = {
   buyer: 'The buyer has cancelled the sale.',

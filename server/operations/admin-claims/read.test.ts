@@ -100,6 +100,7 @@ describe('a claim, as the staff read it', () => {
       first_name: 'Mara',
       last_name: 'Lind',
       company: 'Lind AB',
+      country: 'SE',
     });
     const of = await steps.case();
     const draft = await steps.completeDraft(seller.token, of.id);
@@ -119,7 +120,7 @@ describe('a claim, as the staff read it', () => {
       name: 'Mara Lind',
       company: 'Lind AB',
       email: seller.user.email,
-      country: seller.user.country,
+      country: 'SE',
       status: 'active',
       identity_status: seller.user.identity_status,
     });
