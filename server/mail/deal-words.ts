@@ -87,12 +87,12 @@ export const endedBy = ({ deal: { negotiation } }: { deal: Pick<ToldDeal, 'negot
   CANCELLED_BY[negotiation.cancelled_by ?? 'system'];
 
 /** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know the zone of its reader. */
-export function formatDeadline(at: Date): string {
+function formatDeadline(at: Date): string {
   const wallTime = wallTimeAt(at, 'UTC');
   return `${writeDayOfYear(wallTime)}, ${writeTime(wallTime)} UTC`;
 }
 
 /** `Dec 12, 2026`. @param day as `2026-12-12`: the same everywhere. */
-export function formatDay(day: string): string {
+function formatDay(day: string): string {
   return writeDay(wallTimeOfDay(day));
 }
