@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigation, useParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { getReportClientErrorMockHandler } from '@generated/msw/system/system.msw';
 import { useSession } from '@/session/session-store';
@@ -52,6 +52,53 @@ test('what was typed on the page of one record is not on the page of the next', 
   await person.type(screen.getByLabelText('Text'), 'for the second');
   await person.click(screen.getByRole('link', { name: 'Wide' }));
   expect(text()).toBe('for the second');
+});
+
+test('what a page shows is not drawn anew because another one is on its way', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const drawn = vi.fn<() => void>();
+  function Row() {
+    drawn();
+    return <p>Row</p>;
+  }
+  function List() {
+    // As most pages do, it asks the router where it stands.
+    useParams();
+    return (
+      <>
+        <Row />
+        <Link to="/notes/1">Open</Link>
+      </>
+    );
+  }
+  function Frame() {
+    return (
+      <>
+        <output>{useNavigation().state}</output>
+        <PageOutlet />
+      </>
+    );
+  }
+  const answered = Promise.withResolvers<null>();
+  const { person } = renderRoutes(
+    [
+      rootRoute([
+        {
+          element: <Frame />,
+          children: [
+            { path: '/list', element: <List /> },
+            { path: '/notes/:id', loader: () => answered.promise, element: <Note /> },
+          ],
+        },
+      ]),
+    ],
+    '/list',
+  );
+  await person.click(screen.getByRole('link', { name: 'Open' }));
+  expect(screen.getByText('loading')).toBeTruthy();
+  expect(drawn).toHaveBeenCalledOnce();
+  answered.resolve(null);
+  expect(await screen.findByRole('heading', { name: 'Note 1' })).toBeTruthy();
 });
 
 test('after a page that failed the way back shows the one before', async () => {

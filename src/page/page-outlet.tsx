@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
 import { LastingSpinner } from '@/session/guards/lasting-spinner';
 
@@ -13,10 +13,15 @@ export const SPINNER_AFTER_MS = 200;
  */
 export function PageOutlet() {
   const { pathname } = useLocation();
-  const isLate = useDelayedFlag(useNavigation().state === 'loading', SPINNER_AFTER_MS);
+  const isOnTheWay = useNavigation().state === 'loading';
+  const isLate = useDelayedFlag(isOnTheWay, SPINNER_AFTER_MS);
+  const outlet = useOutlet();
+  // The page before is not drawn anew for the sake of the one that is on its way.
+  const [page, setPage] = useState(outlet);
+  if (!isOnTheWay && page !== outlet) setPage(outlet);
   return (
     <Suspense key={pathname} fallback={<LastingSpinner />}>
-      {isLate ? <LastingSpinner /> : <Outlet />}
+      {isLate ? <LastingSpinner /> : page}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { getCurrentUser } from '@generated/api/session/session';
 import { mockExchange } from '@/testing/exchange';
 import { aBid } from '@/testing/offers';
 import { holdTime } from '@/testing/pass-time';
@@ -7,6 +8,7 @@ import { aUser, anAdmin } from '@/testing/people';
 import { toast } from '@/ui/feedback/toast';
 import { setMyBids } from './bids/my-bids';
 import { MY_BIDS_KEY } from './bids/my-bids-store';
+import { areDraftsHeld, keepDraft } from './kept/claim-drafts';
 import { keepForm, keptForm, LOGOUT_KEY } from './kept/kept-forms';
 import { leaveSession } from './leave-session';
 import {
@@ -24,6 +26,12 @@ const exchange = mockExchange();
 function logIn({ isAdmin }: { isAdmin: boolean }) {
   beginSession('token', { isAdmin });
   if (!isAdmin) setUser(aUser());
+}
+
+/** Resolves once an answer of the exchange has reached the app. */
+async function answerTaken(): Promise<void> {
+  await new Promise((resolve) => exchange.events.on('request:end', resolve));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The sign-outs the exchange was asked for. */
@@ -47,8 +55,8 @@ test.each([
     const asked = answerSignOuts();
     logIn({ isAdmin });
     await leaveSession();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(path, 'Bearer token');
     expect(useSession.getState()).toEqual(INITIAL_SESSION);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(path, 'Bearer token'));
   },
 );
 
@@ -61,7 +69,9 @@ test.each([
   window.history.replaceState(null, '', '/login');
   exchange.use(http.delete('/api/users/sign_out', answer));
   logIn({ isAdmin: false });
+  const answered = answerTaken();
   await leaveSession();
+  await answered;
   expect(useSession.getState()).toEqual(INITIAL_SESSION);
 });
 
@@ -72,7 +82,9 @@ test('a logout of a session that has ended already forgets what was typed, here 
   logIn({ isAdmin: false });
   keepForm('profile', 'typed');
   const { user } = useSession.getState();
+  const answered = answerTaken();
   await leaveSession();
+  await answered;
   expect(told).toHaveBeenCalledWith(LOGOUT_KEY, `${user?.id}/`);
   for (const each of said) expect(each).not.toHaveBeenCalled();
   beginSession('next', { isAdmin: false });
@@ -80,7 +92,8 @@ test('a logout of a session that has ended already forgets what was typed, here 
   expect(keptForm('profile')).toBeNull();
 });
 
-test('a network that swallows everything holds a logout up for three seconds at most', async () => {
+/** The exchange is asked to end sessions and never answers. */
+function swallowSignOuts() {
   const asked = vi.fn<() => void>();
   exchange.use(
     http.delete('/api/users/sign_out', async () => {
@@ -88,12 +101,53 @@ test('a network that swallows everything holds a logout up for three seconds at 
       await delay('infinite');
     }),
   );
-  holdTime();
+  return asked;
+}
+
+test('a network that swallows everything holds no logout up', async () => {
+  const asked = swallowSignOuts();
   logIn({ isAdmin: false });
   void leaveSession();
+  expect(useSession.getState()).toEqual(INITIAL_SESSION);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+});
+
+test('what is read while somebody logs out is no session that has expired', async () => {
+  const said = [vi.spyOn(toast, 'warning'), vi.spyOn(toast, 'error')];
+  const ended = Promise.withResolvers<void>();
+  exchange.use(
+    http.delete('/api/users/sign_out', async () => {
+      ended.resolve();
+      await delay('infinite');
+    }),
+    http.get('/api/auth/current_user', async () => {
+      await ended.promise;
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+  logIn({ isAdmin: false });
+  keepDraft(`${aUser().id}/case-ftx`, { face_amount: '1' });
+  const reading = getCurrentUser();
+  void leaveSession();
+  await expect(reading).rejects.toThrow('canceled');
+  expect(useSession.getState()).toEqual(INITIAL_SESSION);
+  expect(areDraftsHeld()).toBe(false);
+  for (const each of said) expect(each).not.toHaveBeenCalled();
+});
+
+test('a network that swallows everything keeps an administrator in a user’s name for three seconds at most', async () => {
+  const asked = swallowSignOuts();
+  vi.spyOn(window, 'close').mockReturnValue();
+  holdTime();
+  beginTabSession('in-a-name');
+  setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
+  vi.stubGlobal('location', { href: window.location.href, replace: vi.fn() });
+  void leaveSession();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 15_000 });
+  expect(isTabSession()).toBe(true);
   await vi.advanceTimersByTimeAsync(3000);
-  await vi.waitFor(() => expect(useSession.getState()).toEqual(INITIAL_SESSION));
+  await vi.waitFor(() => expect(isTabSession()).toBe(false));
+  vi.unstubAllGlobals();
 });
 
 test.each([

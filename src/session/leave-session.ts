@@ -3,30 +3,40 @@ import { signOutUser } from '@generated/api/session/session';
 import { logOutOfAllTabs } from './log-out-of-all-tabs';
 import { endImpersonation, isImpersonation } from './session';
 import { useSession } from './session-store';
+import type { SessionState } from './stored-session';
 
-/** Milliseconds for which a logout waits for the exchange. */
+/** Milliseconds for which the end of a session in a user's name waits for the exchange. */
 const PATIENCE_MS = 3000;
 
 /**
- * Logs out by the person's own wish: the exchange ends the session, then the device forgets it. Without a connection, or
- * where the exchange knows the session no longer, the device forgets it all the same. The guards then lead to the login. An
- * administrator who acted as a user is back at the user's record instead: in the tab that opened this one where the browser
- * lets it close, or else here.
+ * Logs out by the person's own wish: the device forgets the session at once, so that nothing more is read in its name, and
+ * the exchange ends it. The guards then lead to the login. An administrator who acted as a user is back at the user's
+ * record instead: in the tab that opened this one where the browser lets it close, or else here.
  */
 export async function leaveSession(): Promise<void> {
-  const { token, isAdmin } = useSession.getState();
-  // Asked now: once it has ended, the tab holds the administrator's own session, which goes on.
-  const wasImpersonation = isImpersonation();
-  // A refusal that ended the session would keep what was typed, as for somebody who comes back.
-  const options = { failureIsFor: 'nobody', timeout: PATIENCE_MS } as const;
+  const session = useSession.getState();
+  if (isImpersonation()) {
+    // A tab that closes sends nothing more.
+    await endAtExchange(session);
+    endImpersonation();
+    window.close();
+    return;
+  }
+  logOutOfAllTabs();
+  void endAtExchange(session);
+}
+
+async function endAtExchange({ token, isAdmin }: SessionState): Promise<void> {
+  if (!token) return;
+  const options = {
+    // Of its own, as the tab is in no session any more, or in another one.
+    headers: { Authorization: `Bearer ${token}` },
+    failureIsFor: 'nobody',
+    timeout: PATIENCE_MS,
+  } as const;
   try {
-    if (token) await (isAdmin ? signOutAdmin(options) : signOutUser(options));
+    await (isAdmin ? signOutAdmin(options) : signOutUser(options));
   } catch {
     // The token expires on its own; what counts for the person is that this device is logged out.
-  } finally {
-    if (wasImpersonation) {
-      endImpersonation();
-      window.close();
-    } else logOutOfAllTabs();
   }
 }

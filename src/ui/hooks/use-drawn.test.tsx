@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useDrawn } from './use-drawn';
+import { useDrawn, useDrawnAfterContent } from './use-drawn';
 
 function List({ count, hadSkeletons = false }: { count: number; hadSkeletons?: boolean }) {
   return <output>{useDrawn(count, 14, hadSkeletons)}</output>;
+}
+
+function Beside() {
+  return <output>{String(useDrawnAfterContent())}</output>;
 }
 
 /** The first picture alone, without the render after it. */
@@ -47,4 +51,12 @@ test('rows that come after the page are drawn as well', () => {
   const { rerender } = render(<List count={0} />);
   rerender(<List count={25} />);
   expect(screen.getByRole('status').textContent).toBe('25');
+});
+
+test('what stands beside the content comes after it where a link leads to the page, and with it in the place of the HTML', () => {
+  expect(renderToString(<Beside />)).toBe('<output>true</output>');
+  delete window.pageShown;
+  expect(renderToString(<Beside />)).toBe('<output>false</output>');
+  render(<Beside />);
+  expect(screen.getByRole('status').textContent).toBe('true');
 });

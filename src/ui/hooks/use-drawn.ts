@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { screenSize } from '../screen';
 
 /** What stands above every list, in quarters of a rem: the header, the title, search and filters. */
@@ -21,10 +21,22 @@ export function useDrawn(count: number, height: number, hadSkeletons: boolean): 
   return Math.min(count, drawn);
 }
 
+/**
+ * Whether what stands beside a page's content is drawn: from the first picture on where it takes the place of what the HTML
+ * has drawn; where a link has led to the page, right after the content. Keep the room of it.
+ */
+export function useDrawnAfterContent(): boolean {
+  return useDeferredValue(true, isInPlace());
+}
+
 function firstDrawn(count: number, height: number, hadSkeletons: boolean): number {
   const room = roomFor(height);
-  const isInPlace = hadSkeletons || typeof window === 'undefined' || window.pageShown !== undefined;
-  return isInPlace || count <= room ? room : Math.min(STEP, room);
+  return hadSkeletons || isInPlace() || count <= room ? room : Math.min(STEP, room);
+}
+
+/** On the host, or where the host has drawn the page. */
+function isInPlace(): boolean {
+  return typeof window === 'undefined' || window.pageShown !== undefined;
 }
 
 function roomFor(height: number): number {

@@ -8,6 +8,7 @@ import { QueryError } from '@/page/query-error';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFacet } from '@/ui/filters/choice-list';
+import { useDrawnAfterContent } from '@/ui/hooks/use-drawn';
 import { Page } from '@/ui/layout/page';
 import { MarketGridSkeleton } from '@/cases/market-grid';
 import { SellButton } from '../sell-button';
@@ -35,6 +36,7 @@ export default function MarketplacePage() {
     { query: { placeholderData: keepRows } },
   );
   const filters = caseFilters(params, facets.data);
+  const areFacetsDrawn = useDrawnAfterContent();
   const narrowing = [...filters, ADDRESS_FILTER];
   const values = { ...params };
   const isNarrowed =
@@ -54,17 +56,19 @@ export default function MarketplacePage() {
       }
     >
       <div className="flex gap-8">
-        <aside aria-label="Filters" className="hidden w-52 shrink-0 lg:block">
+        {/* As high as filters of three jurisdictions, while they are not drawn. */}
+        <aside aria-label="Filters" className="hidden min-h-134 w-52 shrink-0 lg:block">
           <div className="grid gap-6">
-            {filters.map(({ param, label, options }) => (
-              <ChoiceFacet<string>
-                key={param}
-                label={label}
-                options={options}
-                value={chosenIn(values, param)}
-                onChange={(chosen) => setParams({ [param]: chosen })}
-              />
-            ))}
+            {areFacetsDrawn &&
+              filters.map(({ param, label, options }) => (
+                <ChoiceFacet<string>
+                  key={param}
+                  label={label}
+                  options={options}
+                  value={chosenIn(values, param)}
+                  onChange={(chosen) => setParams({ [param]: chosen })}
+                />
+              ))}
           </div>
         </aside>
         <div className="grid min-w-0 flex-1 content-start gap-4">
