@@ -1,4 +1,9 @@
-import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
+import {
+  afterTheSale,
+  MAY_OFFER_AGAIN,
+  TOLD_OF_RETURN,
+  whyClosed,
+} from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { isOverdue } from '@/domain/deals/overdue';
@@ -96,6 +101,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
         `${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
         // An acceptance binds nobody before both have signed.
         to === 'buyer' && offer.close_reason === 'sold' && afterTheSale(claim),
+        to === 'buyer' && offer.close_reason === 'paused' && TOLD_OF_RETURN,
       ),
     label: 'See the offer',
   },

@@ -45,7 +45,10 @@ test.each([
     'sold',
     'The seller agreed with another buyer. The negotiation has ended. Should that sale fall through, the claim comes back on the market.',
   ],
-  ['paused', 'The listing of the claim was paused. The negotiation has ended.'],
+  [
+    'paused',
+    'The listing of the claim was paused. The negotiation has ended. If you follow the claim, you are told when it is back on the market.',
+  ],
   ['withdrawn', 'The claim was withdrawn. The negotiation has ended.'],
   ['expired', 'The time of the listing has run out. The negotiation has ended.'],
   // The buyer may not bid any more, which the seller does not learn.

@@ -72,3 +72,14 @@ test.each<[string, Partial<Negotiation>, string, string]>([
   expect(stageWords(aNegotiation(state)).text).toBe(buyer);
   expect(stageWords(aSellersNegotiation(state)).text).toBe(seller);
 });
+
+test.each<Partial<Negotiation>>([LATE, { status: 'closed' }])(
+  'where the claim is paused then, the buyer learns how to hear of its return: %o',
+  (state) => {
+    const paused = { ...state, claim: anOfferClaim({ status: 'paused' }) };
+    const off = 'The claim is not on the market now.';
+    const told = 'If you follow the claim, you are told when it is back on the market.';
+    expect(stageWords(aNegotiation(paused)).text.endsWith(`${off} ${told}`)).toBe(true);
+    expect(stageWords(aSellersNegotiation(paused)).text.endsWith(off)).toBe(true);
+  },
+);

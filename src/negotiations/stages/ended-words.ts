@@ -1,5 +1,10 @@
 import type { NegotiationStatus } from '@generated/model';
-import { afterTheSale, MAY_OFFER_AGAIN, whyClosed } from '@/domain/deals/words/close-reason';
+import {
+  afterTheSale,
+  MAY_OFFER_AGAIN,
+  TOLD_OF_RETURN,
+  whyClosed,
+} from '@/domain/deals/words/close-reason';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { sentences } from '@/domain/sentences';
@@ -54,12 +59,17 @@ function whatIsOwed(negotiation: StageFacts): string {
   );
 }
 
-const OFF_THE_MARKET = 'The claim is not on the market now.';
+function offTheMarket({ role, claim }: StageFacts): string {
+  return sentences(
+    'The claim is not on the market now.',
+    role === 'buyer' && claim.status === 'paused' && TOLD_OF_RETURN,
+  );
+}
 
 /** It is paused instead where its seller may not log in. */
-function backOnTheMarket({ role, claim }: StageFacts): string {
-  if (claim.status !== 'open') return OFF_THE_MARKET;
-  return role === 'buyer'
+function backOnTheMarket(negotiation: StageFacts): string {
+  if (negotiation.claim.status !== 'open') return offTheMarket(negotiation);
+  return negotiation.role === 'buyer'
     ? 'The claim is on the market again, and you can make a new offer.'
     : 'The claim is on the market again, where other buyers can make offers.';
 }
@@ -79,10 +89,11 @@ function withoutSale(title: string, negotiation: StageFacts, why?: string): Stag
   return end(title, sentences(why, 'Nobody owes anything.', whatIsNext(negotiation)));
 }
 
-function whatIsNext({ role, claim, current_offer: offer }: StageFacts): string {
+function whatIsNext(negotiation: StageFacts): string {
+  const { role, claim, current_offer: offer } = negotiation;
   if (claim.status === 'open') {
     return role === 'buyer' ? MAY_OFFER_AGAIN : 'Other buyers can make offers.';
   }
   const isSold = claim.status === 'under_offer' && offer.close_reason === 'sold';
-  return role === 'buyer' && isSold ? afterTheSale(claim) : OFF_THE_MARKET;
+  return role === 'buyer' && isSold ? afterTheSale(claim) : offTheMarket(negotiation);
 }

@@ -42,6 +42,10 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
 /** To a buyer whose offer led nowhere. */
 export const MAY_OFFER_AGAIN = 'As long as the claim is open you can make a new offer.';
 
+/** To a buyer whose offer was closed because its claim was paused, and may be back one day. */
+export const TOLD_OF_RETURN =
+  'If you follow the claim, you are told when it is back on the market.';
+
 /** What becomes of a claim that is under offer, as others than its two sides are told: not whether the sale is for all of it. */
 export function afterTheSale({ partial_sale }: Pick<OfferClaim, 'partial_sale'>): string {
   const back = 'Should that sale fall through, the claim comes back on the market.';

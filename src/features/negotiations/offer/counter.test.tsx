@@ -76,7 +76,7 @@ test.each<[string, Partial<Offer>, User, string, string | null]>([
     { status: 'closed', close_reason: 'paused', claim: anOfferClaim({ status: 'paused' }) },
     BUYER,
     `This offer was closed. The listing of the claim was paused. ${NOT_SENT}`,
-    '/marketplace/ftx/all',
+    '/claim/7',
   ],
   [
     'was accepted in another tab',

@@ -31,6 +31,20 @@ test.each<[string, Offer, string, string, string]>([
     '/marketplace/ftx/all',
   ],
   [
+    'a buyer whose offer was closed with the listing',
+    anOffer({ status: 'closed', claim: anOfferClaim({ status: 'paused' }) }),
+    'This offer was closed',
+    'Go to the claim',
+    '/claim/7',
+  ],
+  [
+    'a buyer whose offer had expired before the listing was paused',
+    anOffer({ status: 'expired', claim: anOfferClaim({ status: 'paused' }) }),
+    'This offer has expired',
+    'See other claims of this case',
+    '/marketplace/ftx/all',
+  ],
+  [
     'a buyer whose offer was auto-declined',
     anOffer({ status: 'auto_declined' }),
     'Declined automatically',
@@ -77,10 +91,22 @@ test('the reason of a rejection is read where there is one', () => {
 });
 
 test('why an offer was closed is read as the mail says it', () => {
-  open(anOffer({ status: 'closed', close_reason: 'paused' }));
-  expect(screen.getByText('The listing of the claim was paused. Nothing binds you.')).toBeTruthy();
+  open(anOffer({ status: 'closed', close_reason: 'withdrawn' }));
+  expect(screen.getByText('The claim was withdrawn. Nothing binds you.')).toBeTruthy();
   open(aReceivedOffer({ status: 'closed', close_reason: 'sold' }));
   expect(screen.getByText('You agreed with another buyer. Nothing binds you.')).toBeTruthy();
+});
+
+test('a buyer learns how to hear of a paused claim again, its seller needs no such word', () => {
+  const paused = {
+    status: 'closed',
+    close_reason: 'paused',
+    claim: anOfferClaim({ status: 'paused' }),
+  } as const;
+  open(anOffer(paused));
+  expect(screen.getByText(/^The listing of the claim was paused\. .*If you follow/)).toBeTruthy();
+  open(aReceivedOffer(paused));
+  expect(screen.getAllByText(/If you follow/)).toHaveLength(1);
 });
 
 test('a sale that was cancelled after the acceptance is not called agreed', () => {

@@ -1,6 +1,6 @@
 import type { NegotiationStatus, Offer } from '@generated/model';
 import { stands } from '@/domain/deals/offer-state';
-import { whyClosed } from '@/domain/deals/words/close-reason';
+import { TOLD_OF_RETURN, whyClosed } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { wayToOtherClaims } from '@/offers/claim-ways';
@@ -43,7 +43,11 @@ export function outcomeOf(
     case 'closed':
       return {
         title: 'This offer was closed',
-        text: `${whyClosed(offer.close_reason, sideOf(offer))} Nothing binds you.`,
+        text: sentences(
+          whyClosed(offer.close_reason, sideOf(offer)),
+          'Nothing binds you.',
+          sideOf(offer) === 'buyer' && mayReturn(offer) && TOLD_OF_RETURN,
+        ),
       };
     case 'pending':
     case 'expired':
@@ -56,6 +60,9 @@ export function outcomeOf(
       };
   }
 }
+
+/** Whether it went with a listing that its seller may resume. */
+const mayReturn = ({ status, claim }: Offer) => status === 'closed' && claim.status === 'paused';
 
 /** Where its reader goes on. */
 export function nextStep(offer: Offer): { to: string; label: string; isSecondary?: boolean } {
@@ -73,7 +80,7 @@ export function nextStep(offer: Offer): { to: string; label: string; isSecondary
       isSecondary: true,
     };
   }
-  return claim.status === 'open'
+  return claim.status === 'open' || mayReturn(offer)
     ? { to: pathTo('claim', { id: claim.id }), label: 'Go to the claim' }
     : { ...wayToOtherClaims(claim), isSecondary: true };
 }
