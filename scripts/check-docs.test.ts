@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenReferences, undated, wrongOnMap } from './check-docs.ts';
+import { brokenReferences, undated, unknownSections, wrongOnMap } from './check-docs.ts';
 
 const project = {
   exists: (path: string) => ['src/routes.tsx', 'docs/decisions', 'README.md'].includes(path),
@@ -27,6 +27,14 @@ test('a decision says its day, and other documents need not', () => {
   expect(undated('docs/decisions/0001-a.md', '# A\n\nDate: 2026-11-20. Superseded.\n')).toEqual([]);
   expect(undated('docs/decisions/0001-a.md', '# A\n\n**Context.** None.\n')).toHaveLength(1);
   expect(undated('docs/guide.md', '# A guide\n')).toEqual([]);
+});
+
+test('a section of the specification that a source names is in the guide to it', () => {
+  const guide = '# What was asked\n\n## 2. Pages\n\n## 4. States\n';
+  const text = '/** As asked (specification, section 2). */\n// (specification, sections 4 and 5)';
+  expect(unknownSections('src/a.ts', text, guide)).toEqual([
+    'src/a.ts names section 5 of the specification, which docs/guides/specification.md does not have',
+  ]);
 });
 
 test('the map shows the folders that there are, each below its root', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:docs`: every path and every npm script that a document names exists, each decision has its day, and the
- * README's map shows the folders that there are.
+ * `npm run check:docs`: every path and every npm script that a document names exists, each decision has its day, what
+ * sources say of the specification is in the guide to it, and the README's map shows the folders that there are.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,6 +9,7 @@ import { filesBelow, projectRoot } from './build-stamp.ts';
 const ROOT_FILE = /^[\w.-]+\.(md|json|ts)$/;
 const PROJECT_PATH =
   /^(src|server|openapi|generated|tests|scripts|docs|public|\.ci)\/[\w./@-]*$|^[\w.-]+\.(md|json|ts)$/;
+const SPECIFICATION = 'docs/guides/specification.md';
 const OWN_COMMANDS = /\bnpm (?:run (?:-s |--silent )?([\w:-]+)|(test|start)\b)/g;
 
 interface Project {
@@ -37,6 +38,18 @@ export function brokenReferences(file: string, text: string, project: Project): 
       .filter((name) => !project.scripts.includes(name))
       .map((name) => `${file} names the npm script ${name}, which does not exist`),
   ];
+}
+
+/** One sentence for each section of the specification that a source names and the guide to it does not have. */
+export function unknownSections(file: string, text: string, guide: string): string[] {
+  const sections = new Set([...guide.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+  return [...text.matchAll(/\bspecification, sections? (\d+(?: and \d+)*)/g)]
+    .flatMap(([, numbers = '']) => numbers.split(' and '))
+    .filter((number) => !sections.has(number))
+    .map(
+      (number) =>
+        `${file} names section ${number} of the specification, which ${SPECIFICATION} does not have`,
+    );
 }
 
 /** One sentence where a decision does not say when it was taken. */
@@ -82,11 +95,14 @@ if (import.meta.main) {
     (file) => file.endsWith('.md') && project.exists(file),
   );
   const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+  const sources = ['src', 'server', 'openapi'].flatMap((root) => filesBelow(projectRoot, root));
+  const guide = read(SPECIFICATION);
   const broken = [
     ...files.flatMap((file) => [
       ...brokenReferences(file, read(file), project),
       ...undated(file, read(file)),
     ]),
+    ...[...files, ...sources].flatMap((file) => unknownSections(file, read(file), guide)),
     ...['src', 'server'].flatMap((root) => wrongOnMap(read('README.md'), root, foldersOf(root))),
   ];
   for (const line of broken) console.error(line);

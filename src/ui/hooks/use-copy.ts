@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Milliseconds that the confirmation shows (spec section 9). */
+/** Milliseconds that the confirmation shows (specification, section 9). */
 const CONFIRMED_MS = 3000;
 
 /** Copies text; `state` says what came of it, and is idle again after a while. */

@@ -9,7 +9,7 @@ export type LogoProps = {
   isCompact?: boolean;
 };
 
-/** 62 px high in the admin area, 52 px elsewhere (spec section 9). */
+/** 62 px high in the admin area, 52 px elsewhere (specification, section 9). */
 export function Logo({ area = 'user', tone = 'auto', isCompact = false }: LogoProps) {
   const isAdmin = area === 'admin';
   return (

@@ -117,8 +117,10 @@ function MainAction({ claim, action, isPending, onAct }: MainActionProps) {
     </>
   );
   if (action === 'edit') {
+    // As the way to a sale, where it is the seller's turn: a draft waits for nobody.
+    const isTurn = claim.status === 'changes_requested';
     return (
-      <Button variant="secondary" size="sm" asChild>
+      <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
         <Link to={pathToClaimForm(claim.id)}>{label}</Link>
       </Button>
     );
