@@ -141,7 +141,10 @@ test('a network that swallows everything keeps an administrator in a user’s na
   holdTime();
   beginTabSession('in-a-name');
   setUser(aUser({ id: 41, impersonator: { id: 1, name: 'Ada Whitlock' } }));
-  vi.stubGlobal('location', { href: window.location.href, replace: vi.fn<(url: string) => void>() });
+  vi.stubGlobal('location', {
+    href: window.location.href,
+    replace: vi.fn<(url: string) => void>(),
+  });
   void leaveSession();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 15_000 });
   expect(isTabSession()).toBe(true);
