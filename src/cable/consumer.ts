@@ -8,7 +8,7 @@ import { useSession } from '@/session/session-store';
 import { useCable, type Watched } from './live';
 
 /*
- * Constants of the specification (section 9) are those of the library: stale after 6 s, backoff 0.15, reopened after
+ * The constants (specification, section 9) are those of the library: stale after 6 s, backoff 0.15, reopened after
  * 500 ms, subscriptions retried every 500 ms.
  */
 

@@ -18,3 +18,15 @@ export function wayToOtherClaims({ case: of }: Pick<OfferClaim, 'case'>) {
     label: 'See other claims of this case',
   };
 }
+
+/**
+ * Where a buyer goes on whose offer led nowhere: to the claim as long as it takes offers, or may be back, or else to others.
+ * `isNext`: there is something to do there now.
+ */
+export function wayAfterOffer(claim: Pick<OfferClaim, 'id' | 'status' | 'case'>) {
+  const { id, status } = claim;
+  if (status !== 'open' && status !== 'paused') {
+    return { ...wayToOtherClaims(claim), isNext: false };
+  }
+  return { to: pathTo('claim', { id }), label: 'Go to the claim', isNext: status === 'open' };
+}

@@ -73,6 +73,13 @@ test('the buyer of a cancelled sale goes back to the claim while it is open', as
   }
 });
 
+test('the buyer of a closed offer is led to the paused claim, which can be followed', async () => {
+  const claim = anOfferClaim({ status: 'paused' });
+  await openNegotiation(exchange, aNegotiation({ status: 'closed', claim }));
+  const way = screen.getByRole('link', { name: 'Go to the claim' });
+  expect(way.getAttribute('href')).toBe('/claim/7');
+});
+
 test('the buyer of a cancelled sale is led to no claim that is not to be seen any more', async () => {
   const claim = anOfferClaim({ status: 'withdrawn' });
   await openNegotiation(exchange, aNegotiation({ ...CANCELLED, claim }));

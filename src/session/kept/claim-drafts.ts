@@ -18,7 +18,7 @@ export const CLAIM_DRAFT_KEYS = {
   heir: 'claim-form-heir',
 } as const;
 
-/** What the specification has a logout remove of an administrator (section 4); this version keeps nothing there. */
+/** What a logout removes of an administrator (specification, section 4); this version keeps nothing there. */
 const ADMIN_DRAFT_KEYS = ['admin-claim-form', 'admin-claim-form-saved-at'] as const;
 
 /** The id of an account, or whoever uses this device without one. */

@@ -27,16 +27,10 @@ async function logOut(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** The profile is read once the page is at rest: whoever ends the session before that makes its refusal an error on the console. */
-async function openToRest(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForResponse('**/api/auth/current_user');
-}
-
 test('a logout leaves nothing of the person on the device', async ({ openAs, request }) => {
   const person = await registeredPerson(request);
   const page = await openAs(person);
-  await openToRest(page, '/seller-portal');
+  await page.goto('/seller-portal');
   const { token } = await storedState(page);
   await page.evaluate((names) => {
     for (const name of names) localStorage.setItem(name, '{"holder_name":"Mara Lind"}');
@@ -66,8 +60,10 @@ test('a session that ends in the middle leads to the login and back, once', asyn
   allowConsole(/status of 401 .*\/api\//);
   const person = await registeredPerson(request);
   const page = await openAs(person);
-  // It would be the first to hear of the end of the session.
-  await openToRest(page, '/profile-verify-identity?view=documents');
+  // Read once the page is at rest: it would be the first to hear of the end of the session.
+  const profile = page.waitForResponse('**/api/auth/current_user');
+  await page.goto('/profile-verify-identity?view=documents');
+  await profile;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity');
   const { token } = await storedState(page);
   await page.evaluate(() => localStorage.setItem('claim-form', '{}'));
@@ -114,7 +110,7 @@ test('a visitor is welcomed once, and again after a logout', async ({ page, requ
   await expect(welcome).toBeHidden();
 
   await login(page, person.email, person.password);
-  await openToRest(page, '/marketplace');
+  await page.goto('/marketplace');
   await expect(page.getByRole('list', { name: 'Cases' })).toBeVisible();
   await expect(welcome).toBeHidden();
   await logOut(page, 'Mara Lind');

@@ -42,7 +42,7 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
 /** To a buyer whose offer led nowhere. */
 export const MAY_OFFER_AGAIN = 'As long as the claim is open you can make a new offer.';
 
-/** To a buyer whose offer was closed because its claim was paused, and may be back one day. */
+/** Of a paused claim, which may be back, to who may follow it. */
 export const TOLD_OF_RETURN =
   'If you follow the claim, you are told when it is back on the market.';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wasEverVerified } from '@/domain/buyers/verified-buyer';
 import { type ClaimAction, claimAction } from '@/domain/claims/claim-actions';
-import { afterTheSale } from '@/domain/deals/words/close-reason';
+import { afterTheSale, TOLD_OF_RETURN } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { bidObstacleWords, COUNTRY_RESTRICTED, type StepWords } from '@/offers/obstacles';
@@ -100,7 +100,7 @@ const STAFF: StepWords = {
 };
 
 const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
-  paused: { title: 'Paused', text: 'It takes no offers for now.' },
+  paused: { title: 'Paused', text: `It takes no offers for now. ${TOLD_OF_RETURN}` },
   under_offer: {
     title: 'Under offer',
     text: 'The seller and a buyer have agreed on a price.',

@@ -189,9 +189,12 @@ test('a claim without copies promises none, and says when its documents are read
   expect(documents.queryByText(/blacked out/)).toBeNull();
 });
 
+const PAUSED =
+  'It takes no offers for now. If you follow the claim, you are told when it is back on the market.';
+
 test.each([
   ['sold', 'This claim has a new holder.'],
-  ['paused', 'It takes no offers for now.'],
+  ['paused', PAUSED],
 ] as const)(
   'a claim that is %s says nothing of copies that are not shown',
   async (status, said) => {
@@ -204,7 +207,7 @@ test.each([
 test.each([
   ['sold', 'This claim has a new holder.'],
   ['under_offer', /have agreed on a price/],
-  ['paused', 'It takes no offers for now.'],
+  ['paused', PAUSED],
   ['withdrawn', /no longer offers/],
   ['expired', /time of this listing/],
 ] as const)(

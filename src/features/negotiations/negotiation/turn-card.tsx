@@ -10,7 +10,7 @@ import { stageWords } from '@/negotiations/stage-words';
 import { lateWords } from '@/negotiations/stages/late-words';
 import { isTurnOf } from '@/domain/deals/turn';
 import { countOf } from '@/domain/sentences';
-import { wayToOtherClaims } from '@/offers/claim-ways';
+import { wayAfterOffer } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/page/staff-contact';
 import { Button } from '@/ui/button';
@@ -122,9 +122,7 @@ function wayOn({ status, role, awaiting, claim, current_offer: offer }: Negotiat
       if (!isBuyer) {
         return { label: 'Go to your claim', to: pathTo('myClaim', { id: claim.id }), isNext: true };
       }
-      return claim.status === 'open'
-        ? { label: 'Go to the claim', to: pathTo('claim', { id: claim.id }), isNext: true }
-        : wayToOtherClaims(claim);
+      return wayAfterOffer(claim);
     case 'diligence':
     case 'signing':
     case 'payment':

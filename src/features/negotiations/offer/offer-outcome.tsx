@@ -22,7 +22,7 @@ export function OfferOutcome({ offer, negotiationStatus }: OfferOutcomeProps) {
         <p className="text-muted wrap-anywhere">{text}</p>
       </div>
       <SaleTurn offer={offer} />
-      <Button variant={next.isSecondary ? 'secondary' : 'primary'} block asChild>
+      <Button variant={next.isNext ? 'primary' : 'secondary'} block asChild>
         <Link to={next.to}>{next.label}</Link>
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { stands } from '@/domain/deals/offer-state';
 import { TOLD_OF_RETURN, whyClosed } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
-import { wayToOtherClaims } from '@/offers/claim-ways';
+import { wayAfterOffer } from '@/offers/claim-ways';
 import type { Overtaken } from '@/offers/form/offer-form';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
@@ -46,7 +46,7 @@ export function outcomeOf(
         text: sentences(
           whyClosed(offer.close_reason, sideOf(offer)),
           'Nothing binds you.',
-          sideOf(offer) === 'buyer' && mayReturn(offer) && TOLD_OF_RETURN,
+          sideOf(offer) === 'buyer' && offer.claim.status === 'paused' && TOLD_OF_RETURN,
         ),
       };
     case 'pending':
@@ -61,28 +61,24 @@ export function outcomeOf(
   }
 }
 
-/** Whether it went with a listing that its seller may resume. */
-const mayReturn = ({ status, claim }: Offer) => status === 'closed' && claim.status === 'paused';
-
 /** Where its reader goes on. */
-export function nextStep(offer: Offer): { to: string; label: string; isSecondary?: boolean } {
+export function nextStep(offer: Offer): { to: string; label: string; isNext: boolean } {
   const { claim, status } = offer;
   if (status === 'accepted') {
     return {
       to: pathTo('negotiation', { id: offer.negotiation_id }),
       label: 'Go to the negotiation',
+      isNext: true,
     };
   }
   if (sideOf(offer) === 'seller') {
     return {
       to: pathTo('myClaim', { id: claim.id }),
       label: 'See your claim',
-      isSecondary: true,
+      isNext: false,
     };
   }
-  return claim.status === 'open' || mayReturn(offer)
-    ? { to: pathTo('claim', { id: claim.id }), label: 'Go to the claim' }
-    : { ...wayToOtherClaims(claim), isSecondary: true };
+  return wayAfterOffer(claim);
 }
 
 /** Why a move can no longer be answered, to who writes the answer; null as long as it stands. */
