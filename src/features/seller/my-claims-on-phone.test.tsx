@@ -42,3 +42,12 @@ test('offers are counted where there are any, with the best bid and its being fo
   expect(part).toContain('1 offer, best bid 61.38 % for a part');
   expect(none).not.toMatch(/best bid|offer/);
 });
+
+test('an offer to answer has its way on the row, a counter-offer of the seller has none', async () => {
+  const [bid, counter] = await rowsOf(
+    aMyClaimSummary({ best_bid_percent: '112.25', offers_count: 1 }),
+    aMyClaimSummary({ id: 8, best_bid_percent: null, offers_count: 1 }),
+  );
+  expect(bid).toContain('Answer offers');
+  expect(counter).not.toMatch(/(See|Answer) offers/);
+});

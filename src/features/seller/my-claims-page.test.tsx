@@ -155,7 +155,7 @@ test('pausing without offers is done at once, and a toast takes it back', async 
 test('a row with offers leads to them; pausing asks first, because offers do not come back', async () => {
   const { person } = open([aMyClaimSummary({ offers_count: 2, best_bid_percent: '112.5' })]);
   const claim = within(await row('CLM-7K3F9Q'));
-  const way = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
+  const way = claim.getByRole('link', { name: 'Answer offers for CLM-7K3F9Q' });
   expect(way.getAttribute('href')).toBe('/my-claims/7');
   await person.click(claim.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
@@ -164,6 +164,13 @@ test('a row with offers leads to them; pausing asks first, because offers do not
   expect(within(dialog).getByRole('button', { name: 'Pause' }).className).toContain('bg-danger');
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(claim.getByText('Open')).toBeTruthy();
+});
+
+test('a row whose offers are all counter-offers of the seller leads to them, and asks for no answer', async () => {
+  open([aMyClaimSummary({ offers_count: 1, best_bid_percent: null })]);
+  const claim = within(await row('CLM-7K3F9Q'));
+  const way = claim.getByRole('link', { name: 'See offers for CLM-7K3F9Q' });
+  expect(way.getAttribute('href')).toBe('/my-claims/7');
 });
 
 test('a claim that was changed meanwhile is read again, and the page says so', async () => {

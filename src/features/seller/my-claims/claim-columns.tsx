@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
-import { isTurnOf } from '@/domain/deals/turn';
 import { formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
@@ -18,7 +17,7 @@ import {
   referenceColumn,
   statusColumn,
 } from '@/table/columns/columns';
-import { RowActions, SaleWay } from './row-actions';
+import { RowActions, TurnWay } from './row-actions';
 
 export const claimColumns = (
   actsOf: ReturnType<typeof useSellerActs>,
@@ -95,7 +94,6 @@ export const claimColumns = (
   }),
   {
     ...actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
-    // The claim's page has the others.
     onPhone: undefined,
     values: {
       'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,
@@ -105,8 +103,7 @@ export const claimColumns = (
       'Agreed amount': ({ sale }) => sale?.amount ?? null,
       'After fees': ({ sale }) => sale?.net_amount ?? null,
     },
-    phoneNote: (claim) =>
-      claim.sale && isTurnOf('seller', claim.sale.awaiting) && <SaleWay claim={claim} />,
+    phoneNote: (claim) => <TurnWay claim={claim} />,
   },
 ];
 

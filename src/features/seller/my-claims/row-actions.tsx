@@ -9,6 +9,7 @@ import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
+import { isTurnOf } from '@/domain/deals/turn';
 import { TurnLink } from '@/offers/turn-link';
 import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
@@ -80,7 +81,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   );
 }
 
-export function SaleWay({ claim: { sale, reference } }: { claim: MyClaimSummary }) {
+function SaleWay({ claim: { sale, reference } }: { claim: MyClaimSummary }) {
   return (
     sale && (
       <TurnLink
@@ -93,14 +94,25 @@ export function SaleWay({ claim: { sale, reference } }: { claim: MyClaimSummary 
   );
 }
 
-function OffersLink({ claim: { id, reference } }: { claim: MyClaimSummary }) {
+/** Whether an offer of a buyer stands, which only the seller can answer: counter-offers of the seller are no bids. */
+const awaitsAnswer = ({ status, best_bid_percent: bid }: MyClaimSummary) =>
+  status === 'open' && bid !== null;
+
+function OffersLink({ claim }: { claim: MyClaimSummary }) {
+  const isTurn = awaitsAnswer(claim);
   return (
-    <Button variant="secondary" size="sm" asChild>
-      <Link to={pathTo('myClaim', { id })}>
-        See offers <span className="sr-only">for {reference}</span>
+    <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
+      <Link to={pathTo('myClaim', { id: claim.id })}>
+        {isTurn ? 'Answer' : 'See'} offers <span className="sr-only">for {claim.reference}</span>
       </Link>
     </Button>
   );
+}
+
+/** What the row of a phone leads to where it is the seller's turn; the claim's page has the other acts. */
+export function TurnWay({ claim }: { claim: MyClaimSummary }) {
+  if (claim.sale && isTurnOf('seller', claim.sale.awaiting)) return <SaleWay claim={claim} />;
+  return awaitsAnswer(claim) && <OffersLink claim={claim} />;
 }
 
 interface MainActionProps {
