@@ -174,6 +174,7 @@ export const CHANNELS = {
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
         stale: [
+          'listAuditEvents',
           'listAdminUsers',
           'getAdminUser',
           'getAdminBuyerAccount',
@@ -186,7 +187,7 @@ export const CHANNELS = {
           type: zod.literal('claims.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listAdminClaims', 'getAdminClaim', 'listClaims', 'getClaim'],
+        stale: ['listAuditEvents', 'listAdminClaims', 'getAdminClaim', 'listClaims', 'getClaim'],
       },
       'negotiations.updated': {
         schema: zod.strictObject({
@@ -194,6 +195,7 @@ export const CHANNELS = {
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
         stale: [
+          'listAuditEvents',
           'listAdminNegotiations',
           'getAdminNegotiation',
           'listAdminConversations',
@@ -206,7 +208,7 @@ export const CHANNELS = {
           type: zod.literal('staff_conversations.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['listAdminConversations', 'getAdminConversation'],
+        stale: ['listAuditEvents', 'listAdminConversations', 'getAdminConversation'],
       },
     },
     actions: {},

@@ -2700,6 +2700,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/audit_events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Audit trail
+     * @description What was done and by whom, with one record or with all: the latest first.
+     */
+    get: operations['listAuditEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/mailbox': {
     parameters: {
       query?: never;
@@ -6577,6 +6597,51 @@ export interface components {
        * @description PDF, JPEG, PNG or WebP, at most 25 MB.
        */
       file: string;
+    };
+    /**
+     * @description Who did something.
+     * @enum {string}
+     */
+    AuditActor: 'visitor' | 'user' | 'admin' | 'system';
+    /** @description Something that was done. It is written with the change itself, and neither changed nor deleted. */
+    AuditEvent: {
+      /** @description Number of the record; rises with time. */
+      id: number;
+      actor: components['schemas']['AuditActor'];
+      /** @description First and last name of the user or administrator, as of now; null: `visitor` and `system`. */
+      actor_name: string | null;
+      /** @description The user in whose name an administrator acted; null: in their own. */
+      impersonated_user_id: number | null;
+      /**
+       * @description What was done, behind the point, with what stands before it: `user.suspended`, `negotiation.transfer_filed` (a `NegotiationEventType`). `impersonation`
+       *     with an operation of this contract: a write that an administrator has asked for in the name of a user, also where it was refused.
+       */
+      action: string;
+      /** @description Kind of what it was done with, for example `documents`. */
+      subject_type: string;
+      /** @description Its number; null where there is no one record. */
+      subject_id: number | null;
+      /** @description The fields that changed, each with its value before and after. Of a secret there is no value. */
+      changes: {
+        [key: string]: unknown[];
+      };
+      /** @description Network address that it came from; null: unknown. */
+      ip: string | null;
+      /**
+       * Format: date-time
+       * @description When it was done.
+       */
+      created_at: string;
+    };
+    /** @description A page of an audit trail. */
+    AuditEventPage: {
+      /** @description The page that was asked for, from 1. */
+      current_page: number;
+      /** @description Rows that fit, on all pages. */
+      total_count: number;
+      total_is_estimate?: components['schemas']['TotalIsEstimate'];
+      /** @description Those of this page. */
+      audit_events: components['schemas']['AuditEvent'][];
     };
     /** @description A mail that the trial keeps instead of sending it. */
     MailboxMessage: {
@@ -18339,6 +18404,88 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAuditEvents: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1. */
+        page?: components['parameters']['Page'];
+        /** @description Rows on a page. */
+        per_page?: components['parameters']['PerPage'];
+        /** @description What was done with this user, with identity verifications, application for a buyer account, accepted agreements and the documents that belong to no claim. */
+        user_id?: number;
+        /** @description What was done with this claim and its documents. */
+        claim_id?: number;
+        /** @description What was done with this negotiation, its offers and the documents that prove its steps. */
+        negotiation_id?: number;
+        /** @description What was done with this conversation. */
+        conversation_id?: number;
+        /** @description Only what they did; administrators also where they acted in the name of a user. */
+        actor?: components['schemas']['AuditActor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the audit trail. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "current_page": 1,
+           *       "total_count": 2,
+           *       "audit_events": [
+           *         {
+           *           "id": 96,
+           *           "actor": "admin",
+           *           "actor_name": "Ines Moreau",
+           *           "impersonated_user_id": null,
+           *           "action": "claim.listed",
+           *           "subject_type": "claims",
+           *           "subject_id": 7,
+           *           "changes": {
+           *             "status": [
+           *               "in_review",
+           *               "open"
+           *             ],
+           *             "listed_at": [
+           *               null,
+           *               "2026-11-17T14:20:00.000Z"
+           *             ]
+           *           },
+           *           "ip": "203.0.113.24",
+           *           "created_at": "2026-11-17T14:20:00.000Z"
+           *         },
+           *         {
+           *           "id": 95,
+           *           "actor": "admin",
+           *           "actor_name": "Ines Moreau",
+           *           "impersonated_user_id": null,
+           *           "action": "document.read",
+           *           "subject_type": "documents",
+           *           "subject_id": 31,
+           *           "changes": {},
+           *           "ip": "203.0.113.24",
+           *           "created_at": "2026-11-17T14:12:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AuditEventPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       422: components['responses']['UnprocessableContent'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

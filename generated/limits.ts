@@ -361,6 +361,8 @@ export const adminConversationInputLimits = {
 
 export const adminConversationLimits = { participants: 3 };
 
+export const auditEventPageLimits = { audit_events: 100 };
+
 export const mailboxPageLimits = { messages: 100 };
 
 export const staffContactLimits = { email: 254 };

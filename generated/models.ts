@@ -260,6 +260,9 @@ export interface Models {
   AdminConversation: model.AdminConversation;
   AssignInput: model.AssignInput;
   AdminDocumentUpload: model.AdminDocumentUpload;
+  AuditActor: model.AuditActor;
+  AuditEvent: model.AuditEvent;
+  AuditEventPage: model.AuditEventPage;
   MailboxMessage: model.MailboxMessage;
   MailboxPage: model.MailboxPage;
   StaffContact: model.StaffContact;

@@ -6,6 +6,7 @@ import * as admin_negotiations from './zod/admin-negotiations/admin-negotiations
 import * as admin_session from './zod/admin-session/admin-session';
 import * as admin_users from './zod/admin-users/admin-users';
 import * as agreements from './zod/agreements/agreements';
+import * as audit from './zod/audit/audit';
 import * as auth from './zod/auth/auth';
 import * as buyer_account from './zod/buyer-account/buyer-account';
 import * as conversations from './zod/conversations/conversations';
@@ -5305,6 +5306,44 @@ export const operations = {
       'unauthorized',
       'forbidden',
       'not_found',
+      'validation_failed',
+      'internal_error',
+      'service_unavailable',
+    ],
+    isKept: false,
+  },
+  listAuditEvents: {
+    method: 'GET',
+    path: '/admin/audit_events',
+    role: 'admin',
+    isInPerson: false,
+    params: null,
+    query: {
+      kinds: {
+        page: 'integer',
+        per_page: 'integer',
+        user_id: 'integer',
+        claim_id: 'integer',
+        negotiation_id: 'integer',
+        conversation_id: 'integer',
+        actor: 'string',
+      },
+      schema: audit.ListAuditEventsQueryParams,
+      asks: {},
+    },
+    header: null,
+    body: null,
+    responses: {
+      200: audit.ListAuditEvents200Response,
+      401: audit.ListAuditEvents401Response,
+      403: audit.ListAuditEvents403Response,
+      422: audit.ListAuditEvents422Response,
+      500: audit.ListAuditEvents500Response,
+      503: audit.ListAuditEvents503Response,
+    },
+    codes: [
+      'unauthorized',
+      'forbidden',
       'validation_failed',
       'internal_error',
       'service_unavailable',

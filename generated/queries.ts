@@ -28,6 +28,7 @@ import type {
   ListAdminNegotiationsParams,
   ListAdminConversationsParams,
   GetAdminMessagesParams,
+  ListAuditEventsParams,
   ListMailboxMessagesParams,
 } from './model';
 
@@ -893,6 +894,19 @@ export const listAdminConversationsQuery: Query<
 export const getAdminMessagesQuery: Query<GetAdminMessagesParams, {}> = {
   fields: { before_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 } },
   defaults: {},
+};
+
+export const listAuditEventsQuery: Query<ListAuditEventsParams, { page: 1; per_page: 25 }> = {
+  fields: {
+    page: Page,
+    per_page: PerPage,
+    user_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    claim_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    negotiation_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    conversation_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    actor: { isList: false, type: 'string', enum: ['visitor', 'user', 'admin', 'system'] },
+  },
+  defaults: { page: 1, per_page: 25 },
 };
 
 export const listMailboxMessagesQuery: Query<ListMailboxMessagesParams, { page: 1; per_page: 25 }> =

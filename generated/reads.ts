@@ -56,6 +56,7 @@ export const READ_PATHS = {
   getAdminConversation: '/admin/conversations/{id}',
   getAdminMessages: '/admin/conversations/{id}/messages',
   getAdminDocument: '/admin/documents/{id}',
+  listAuditEvents: '/admin/audit_events',
   listMailboxMessages: '/auth/mailbox',
   getStaffContact: '/api/staff_contact',
 } as const;

@@ -77,6 +77,7 @@ const SRC_ROOMS = [
   'page',
   'record',
   'table',
+  'audit',
   'follows',
   'notifications',
   'documents',

@@ -5,6 +5,7 @@ export * from './admin-negotiations/admin-negotiations.ts';
 export * from './admin-session/admin-session.ts';
 export * from './admin-users/admin-users.ts';
 export * from './agreements/agreements.ts';
+export * from './audit/audit.ts';
 export * from './auth/auth.ts';
 export * from './buyer-account/buyer-account.ts';
 export * from './conversations/conversations.ts';

@@ -33,25 +33,25 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 163.2 * KB,
+    script: 162.2 * KB,
     styles: STYLES,
   },
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 173.1 * KB,
+    script: 172.0 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 171.8 * KB,
+    script: 170.7 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 171.8 * KB,
+    script: 170.7 * KB,
     styles: STYLES,
   },
 ];

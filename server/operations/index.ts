@@ -6,6 +6,7 @@ import { adminNegotiationHandlers } from './admin-negotiations';
 import { adminSessionHandlers } from './admin-session';
 import { adminUserHandlers } from './admin-users';
 import { agreementHandlers } from './agreements';
+import { auditHandlers } from './audit';
 import { authHandlers } from './auth';
 import { buyerAccountHandlers } from './buyer-account';
 import { caseHandlers } from './cases';
@@ -41,5 +42,6 @@ export const handlers: Handlers = {
   ...adminSessionHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,
+  ...auditHandlers,
   ...systemHandlers,
 };

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { countRows, type Total } from '../db/count-rows';
 import type { Database } from '../db/database';
 import type { Cuttable } from '../db/list-built-once';
-import type { claimRows, negotiationRows, userRows } from '../db/schema';
+import type { auditEventRows, claimRows, negotiationRows, userRows } from '../db/schema';
 
 interface PageQuery {
   page: number;
@@ -58,7 +58,7 @@ async function totalOf(
 /** The ids of a table's rows in an order, for `readPageByIds`. */
 export function idsOf(
   db: Database,
-  rows: typeof claimRows | typeof negotiationRows | typeof userRows,
+  rows: typeof auditEventRows | typeof claimRows | typeof negotiationRows | typeof userRows,
   { where, order }: { where: SQL | undefined; order: SQL[] },
 ): PageSource<{ id: number }> {
   return {

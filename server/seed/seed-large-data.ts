@@ -5,9 +5,9 @@ import type { Database } from '../db/database';
 import { DEMO_IDS } from './demo-accounts';
 
 /**
- * Adds this many users, as many claims and as many negotiations with their offers, events and conversations, for
- * measurements. The database holds the demo data: the rows are copies of its kinds, made by the database itself, spread
- * over its cases.
+ * Adds this many users, as many claims and as many negotiations with their offers, events and conversations and what the
+ * audit log says of them, for measurements. The database holds the demo data: the rows are copies of its kinds, made by the
+ * database itself, spread over its cases.
  */
 export async function seedLargeData(
   database: Database,
@@ -90,6 +90,7 @@ export async function seedLargeData(
       ) x
     `);
     await addDeals(db, { now, rows });
+    await addAuditEvents(db);
   });
   await database.execute(sql`vacuum analyze`);
 }
@@ -182,4 +183,14 @@ async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }
   `);
   // Nobody watches yet.
   await refreshBids({ db, publish: () => {} });
+}
+
+/** What the audit log holds at least of a claim and of a negotiation that were added. */
+async function addAuditEvents(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into audit_events (actor, actor_user_id, action, subject_type, subject_id, created_at)
+    select 'user', user_id, 'claim.created', 'claims', id, created_at from claims where reference like 'CLM-L%'
+    union all
+    select 'user', buyer_id, 'negotiation.offer_made', 'negotiations', id, created_at from negotiations where reference like 'NEG-L%'
+  `);
 }

@@ -110,4 +110,11 @@ export const STAFF_LISTS = [
   '/admin/users?page=700&sort_by=last_name&sort_direction=asc',
   '/admin/users?status=suspended&page=50',
   '/admin/users/7',
+  '/admin/audit_events',
+  '/admin/audit_events?page=700',
+  '/admin/audit_events?actor=admin',
+  ...['user_id', 'claim_id', 'negotiation_id', 'conversation_id'].flatMap((record) => [
+    `/admin/audit_events?${record}=7`,
+    `/admin/audit_events?${record}=7&actor=admin`,
+  ]),
 ];

@@ -23,6 +23,7 @@ const LARGE_TABLES = [
   'negotiation_events',
   'conversations',
   'conversation_members',
+  'audit_events',
 ];
 
 /** So many of each kind are in the database whose plans are looked at; in memory it takes minutes to write 100,000. */

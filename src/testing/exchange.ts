@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { ErrorBody } from '@generated/model';
+import { getListAuditEventsMockHandler200 } from '@generated/msw/audit/audit.msw';
 import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import {
   getGetCaseFacetsMockHandler200,
@@ -28,6 +29,11 @@ const NOTHING_COUNTED = getGetCaseFacetsMockHandler200({
 
 /** What pages ask for and say once they are at rest. */
 const VIEW_NOTED = getRecordClaimViewMockHandler204();
+const NOTHING_AUDITED = getListAuditEventsMockHandler200({
+  current_page: 1,
+  total_count: 0,
+  audit_events: [],
+});
 const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] });
 const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
   notifications: 0,
@@ -45,6 +51,7 @@ export function mockExchange(): ReturnType<typeof setupServer> {
     cableHandler,
     NOTHING_COUNTED,
     VIEW_NOTED,
+    NOTHING_AUDITED,
     NOTHING_FOLLOWED,
     NOTHING_UNREAD,
   );

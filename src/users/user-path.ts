@@ -4,6 +4,7 @@ export const USER_TABS = {
   profile: 'Profile',
   identity: 'Identity',
   buyer: 'Buyer account',
+  audit: 'Audit trail',
 } as const;
 export type UserTab = keyof typeof USER_TABS;
 

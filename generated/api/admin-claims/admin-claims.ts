@@ -47,25 +47,26 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 /** What follows from {@link approveClaim}. */
 export const approveClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+  stale: ['listAuditEvents', 'listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
 };
 
 /** What follows from {@link requestClaimChanges}. */
 export const requestClaimChangesWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim'],
+  stale: ['listAuditEvents', 'listAdminClaims', 'getAdminClaim'],
 };
 
 /** What follows from {@link rejectClaim}. */
 export const rejectClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim'],
+  stale: ['listAuditEvents', 'listAdminClaims', 'getAdminClaim'],
 };
 
 /** What follows from {@link pauseClaim}. */
 export const pauseClaimWrite: Write = {
   takesKey: true,
   stale: [
+    'listAuditEvents',
     'listAdminClaims',
     'getAdminClaim',
     'listAdminNegotiations',
@@ -79,13 +80,19 @@ export const pauseClaimWrite: Write = {
 /** What follows from {@link resumeClaim}. */
 export const resumeClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim', 'getAdminNegotiation', ...READ_SETS.market],
+  stale: [
+    'listAuditEvents',
+    'listAdminClaims',
+    'getAdminClaim',
+    'getAdminNegotiation',
+    ...READ_SETS.market,
+  ],
 };
 
 /** What follows from {@link featureClaim}. */
 export const featureClaimWrite: Write = {
   takesKey: true,
-  stale: ['listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
+  stale: ['listAuditEvents', 'listAdminClaims', 'getAdminClaim', ...READ_SETS.market],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -72,28 +72,28 @@ export const markAdminConversationReadWrite: Write = {
 export const assignConversationWrite: Write = {
   takesKey: true,
   newest: 'getAdminConversation',
-  stale: ['listAdminConversations'],
+  stale: ['listAuditEvents', 'listAdminConversations'],
 };
 
 /** What follows from {@link closeConversation}. */
 export const closeConversationWrite: Write = {
   takesKey: true,
   newest: 'getAdminConversation',
-  stale: ['listAdminConversations'],
+  stale: ['listAuditEvents', 'listAdminConversations'],
 };
 
 /** What follows from {@link reopenConversation}. */
 export const reopenConversationWrite: Write = {
   takesKey: true,
   newest: 'getAdminConversation',
-  stale: ['listAdminConversations'],
+  stale: ['listAuditEvents', 'listAdminConversations'],
 };
 
 /** What follows from {@link settleContactData}. */
 export const settleContactDataWrite: Write = {
   takesKey: true,
   newest: 'getAdminConversation',
-  stale: ['listAdminConversations'],
+  stale: ['listAuditEvents', 'listAdminConversations'],
 };
 
 /** What follows from {@link uploadAdminDocument}. */

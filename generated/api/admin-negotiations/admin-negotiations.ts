@@ -50,6 +50,7 @@ export const advanceNegotiationWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
   stale: [
+    'listAuditEvents',
     'listAdminNegotiations',
     'getAdminNegotiation',
     'listAdminClaims',
@@ -63,21 +64,21 @@ export const advanceNegotiationWrite: Write = {
 export const recordPaymentWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
+  stale: ['listAuditEvents', 'listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
 };
 
 /** What follows from {@link markNegotiationUnpaid}. */
 export const markNegotiationUnpaidWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
+  stale: ['listAuditEvents', 'listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
 };
 
 /** What follows from {@link recordFee}. */
 export const recordFeeWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAdminNegotiations', 'getAdminNegotiation'],
+  stale: ['listAuditEvents', 'listAdminNegotiations', 'getAdminNegotiation'],
 };
 
 /** What follows from {@link cancelAdminNegotiation}. */
@@ -85,6 +86,7 @@ export const cancelAdminNegotiationWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
   stale: [
+    'listAuditEvents',
     'listAdminNegotiations',
     'getAdminNegotiation',
     'listAdminClaims',

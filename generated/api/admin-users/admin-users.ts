@@ -60,6 +60,7 @@ export const updateAdminUserWrite: Write = {
   newest: 'getAdminUser',
   rows: { listAdminUsers: 'users' },
   stale: [
+    'listAuditEvents',
     'listAdminUsers',
     'getAdminBuyerAccount',
     'listAdminClaims',
@@ -77,7 +78,7 @@ export const updateAdminUserCountryWrite: Write = {
   takesKey: true,
   newest: 'getAdminUser',
   rows: { listAdminUsers: 'users' },
-  stale: ['listAdminUsers'],
+  stale: ['listAuditEvents', 'listAdminUsers'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -66,6 +66,7 @@ export const auditEventRows = pgTable(
   (t) => [
     listIndex('audit_events_by_created_at', t.created_at, t.id),
     index('audit_events_by_subject').on(t.subject_type, t.subject_id, t.id),
+    index('audit_events_by_actor').on(t.actor, t.id),
     index('audit_events_by_actor_user_id').on(t.actor_user_id),
     index('audit_events_by_actor_admin_id').on(t.actor_admin_id),
     index('audit_events_by_impersonated_user_id').on(t.impersonated_user_id),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useGetAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
 import type { ConversationUser } from '@generated/model';
+import { AuditTrail } from '@/audit/audit-trail';
 import { Chat } from '@/chat/chat';
 import { StaffEndedNotice } from '@/chat/ended-notice';
 import { RecordPage } from '@/record/record-page';
@@ -54,7 +55,10 @@ export default function ConversationPage() {
               }
             />
           </Card>
-          <ConversationCard conversation={conversation} />
+          <div className="grid gap-6">
+            <ConversationCard conversation={conversation} />
+            <AuditTrail of="conversation" id={conversation.id} />
+          </div>
         </div>
       )}
     </RecordPage>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { AdminUser } from '@generated/model';
 import { useGetAdminUser } from '@generated/api/admin-users/admin-users';
+import { AuditTrail } from '@/audit/audit-trail';
 import { useIsDecided } from '@/acts/use-is-decided';
 import { isReleasedAddress, shownAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile, mayLogIn } from '@/domain/users/user-status';
@@ -157,6 +158,7 @@ function UserRecord({ user }: { user: AdminUser }) {
         />
       )}
       {tab === 'buyer' && <BuyerAccountTab user={user} next={nextBuyer} />}
+      {tab === 'audit' && <AuditTrail of="user" id={user.id} />}
     </div>
   );
 }

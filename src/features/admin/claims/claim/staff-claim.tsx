@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AdminClaim, CaseParameters } from '@generated/model';
+import { AuditTrail } from '@/audit/audit-trail';
 import { ClaimTerms } from '@/claims/record/claim-terms';
 import { ClaimTimeline } from '@/claims/record/claim-timeline';
 import { RegisterCard } from '@/claims/record/register-card';
@@ -56,6 +57,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
         <div className="grid gap-6">
           <SellerCard claim={claim} />
           <MarketCard claim={claim} />
+          <AuditTrail of="claim" id={claim.id} />
         </div>
       </div>
       <ReviewBar claim={claim} />

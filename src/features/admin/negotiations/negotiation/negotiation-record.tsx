@@ -5,6 +5,7 @@ import {
   type AdminNegotiation,
   type AdminParty,
 } from '@generated/model';
+import { AuditTrail } from '@/audit/audit-trail';
 import { MessagesPlace } from '@/chat/chat-section';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { formatAmount, formatPrice } from '@/domain/money';
@@ -65,16 +66,19 @@ export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiati
             <StaffChatCard conversationId={negotiation.conversation_id} />
           </MessagesPlace>
         </div>
-        <Card aria-label="Timeline">
-          <CardHeader title="Timeline" />
-          <CardBody>
-            <EventTimeline
-              events={events}
-              filedOn={negotiation.transfer_filed_on}
-              proof={(id) => <StaffDocument id={id} title="Proof of payment" />}
-            />
-          </CardBody>
-        </Card>
+        <div className="grid gap-6">
+          <Card aria-label="Timeline">
+            <CardHeader title="Timeline" />
+            <CardBody>
+              <EventTimeline
+                events={events}
+                filedOn={negotiation.transfer_filed_on}
+                proof={(id) => <StaffDocument id={id} title="Proof of payment" />}
+              />
+            </CardBody>
+          </Card>
+          <AuditTrail of="negotiation" id={negotiation.id} />
+        </div>
       </div>
     </div>
   );
