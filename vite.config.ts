@@ -49,8 +49,8 @@ export default defineConfig(async ({ command, mode }) => ({
     // There is one style sheet, which each page has in its HTML: no part of the code is to ask for it again.
     cssCodeSplit: false,
     // Slower, and a hundredth smaller, which the mocked app has no use for.
-    minify: mode === 'mock' || 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    minify: mode === 'mock' || ('terser' as const),
+    terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 3 } },
     target: 'es2023',
     // Else the minifier writes every light-dark() token out for browsers that the app does not run on.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -180,6 +180,10 @@ export const CHANNELS = {
           'getAdminBuyerAccount',
           'listAdminClaims',
           'getAdminClaim',
+          'listAdminNegotiations',
+          'getAdminNegotiation',
+          'listAdminConversations',
+          'getAdminConversation',
         ],
       },
       'claims.updated': {
@@ -198,6 +202,7 @@ export const CHANNELS = {
           'listAuditEvents',
           'listAdminNegotiations',
           'getAdminNegotiation',
+          'getAdminClaim',
           'listAdminConversations',
           'getAdminConversation',
           'getAdminMessages',

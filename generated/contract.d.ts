@@ -6528,7 +6528,7 @@ export interface components {
       last_message_at: string;
       /**
        * Format: date-time
-       * @description Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last, and in a negotiation.
+       * @description Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last or have closed it since, and in a negotiation.
        */
       unanswered_since: string | null;
     };
@@ -17555,7 +17555,7 @@ export interface operations {
         status?: components['parameters']['ConversationStatusFilter'];
         /** @description Only those of the caller, only those of nobody; without it all. */
         assigned?: components['schemas']['AssignedFilter'];
-        /** @description True for those with users who can log in, in which our staff have not written last; false for the others. */
+        /** @description True for those in which a user who can log in waits for our staff (`unanswered_since`); false for the others. */
         unanswered?: boolean;
         /** @description True for those in which contact data were marked and are not settled; false for the others. */
         has_contact_data?: boolean;

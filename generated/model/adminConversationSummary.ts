@@ -51,7 +51,7 @@ export interface AdminConversationSummary {
   /** When something was written last; else when it began. */
   last_message_at: string;
   /**
-   * Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last, and in a negotiation.
+   * Since when a user waits for our staff: when the first message was written after their last one, or after they had closed the conversation. Null where our staff have written last or have closed it since, and in a negotiation.
    * @nullable
    */
   unanswered_since: string | null;

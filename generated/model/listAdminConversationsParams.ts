@@ -43,7 +43,7 @@ export type ListAdminConversationsParams = {
    */
   assigned?: AssignedFilter;
   /**
-   * True for those with users who can log in, in which our staff have not written last; false for the others.
+   * True for those in which a user who can log in waits for our staff (`unanswered_since`); false for the others.
    */
   unanswered?: boolean;
   /**

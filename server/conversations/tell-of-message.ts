@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import * as PAGES from '@/domain/pages/page-paths';
 import { fillPattern } from '@/domain/pages/path-patterns';
 import { MINUTE } from '@/domain/time';
 import { conversationMemberRows, notificationRows, outboxEmailRows, userRows } from '../db/schema';
+import type { UserRow } from '../calls/caller';
 import { type MessageFacts, messageMail } from '../mail/message-mail';
 import { readNotifications } from '../notifications/read-notifications';
 import type { Work } from '../unit-of-work/change';
@@ -30,7 +31,7 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
   for (const { user } of readers) {
     const entry = await findOwnConversation(work.db, conversation_id, user.id);
     if (!entry) continue;
-    const unlessRead = { conversation_id, withinMs: MAIL_AFTER_MS };
+    const unlessRead = { conversation_id, user_id: user.id, withinMs: MAIL_AFTER_MS };
     await work.tell(user, 'message', messageMail, messageFacts(entry, message), unlessRead);
   }
 }
@@ -72,12 +73,20 @@ export async function dropMessageMails(work: Work, userId: number): Promise<void
   await dropWaitingMails(work, userId, isNotNull(outboxEmailRows.conversation_id));
 }
 
+/** Mails of messages that still wait go to the address that somebody has just proved. */
+export async function redirectMessageMails(work: Work, { id, email }: UserRow): Promise<void> {
+  await work.db
+    .update(outboxEmailRows)
+    .set({ to: email })
+    .where(waitsFor(work, id, isNotNull(outboxEmailRows.conversation_id)));
+}
+
 async function dropWaitingMails(work: Work, userId: number, of: SQL): Promise<void> {
-  const reader = work.db
-    .select({ email: userRows.email })
-    .from(userRows)
-    .where(eq(userRows.id, userId));
-  const { next_attempt_at, sent_at, to } = outboxEmailRows;
-  const waits = and(of, gt(next_attempt_at, work.now), isNull(sent_at));
-  await work.db.delete(outboxEmailRows).where(and(waits, inArray(to, reader)));
+  await work.db.delete(outboxEmailRows).where(waitsFor(work, userId, of));
+}
+
+/** By the user, whose address may have changed since. */
+function waitsFor({ now }: Work, userId: number, of: SQL): SQL | undefined {
+  const { next_attempt_at, sent_at, user_id } = outboxEmailRows;
+  return and(eq(user_id, userId), of, gt(next_attempt_at, now), isNull(sent_at));
 }

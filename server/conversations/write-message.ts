@@ -143,15 +143,10 @@ async function countAsUnread(
       ...(message.has_contact_data && { has_contact_data: true }),
       ...(conversation.kind === 'staff' && {
         status: 'open' as const,
-        unanswered_since: writer.kind === 'user' ? (openSince(conversation) ?? now) : null,
+        unanswered_since: writer.kind === 'user' ? (conversation.unanswered_since ?? now) : null,
       }),
     })
     .where(eq(conversationRows.id, conversation.id));
-}
-
-/** Since when a question waits. What our staff have closed without an answer waits no more. */
-function openSince({ status, unanswered_since }: ConversationEntry['conversation']): Date | null {
-  return status === 'open' ? unanswered_since : null;
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Mail } from './letter';
 /** What keeps a mail back for a while, and lets it fall when it is needless by then. */
 export interface UnlessRead {
   conversation_id: number;
+  /** The reader. */
+  user_id: number;
   /** Milliseconds that the reader has. */
   withinMs: number;
 }
@@ -25,5 +27,6 @@ export async function enqueueMail(
     created_at: now,
     next_attempt_at: new Date(now.getTime() + (unlessRead?.withinMs ?? 0)),
     conversation_id: unlessRead?.conversation_id ?? null,
+    user_id: unlessRead?.user_id ?? null,
   });
 }

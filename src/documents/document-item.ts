@@ -24,6 +24,11 @@ export type DocumentState =
 /** A document as a list of them shows it: kept on the device for a claim, on its way to the exchange, failed, or stored. */
 export type DocumentItem = DocumentFacts & DocumentState;
 
+/** Whether it counts towards the most that is taken: not once it was refused, but as long as it may be tried again. */
+export function takesRoom(item: DocumentItem): boolean {
+  return item.state !== 'failed' || item.mayRetry;
+}
+
 export function storedItem(document: Document): DocumentItem {
   return {
     id: `document-${document.id}`,

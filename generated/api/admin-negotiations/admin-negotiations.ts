@@ -78,7 +78,7 @@ export const markNegotiationUnpaidWrite: Write = {
 export const recordFeeWrite: Write = {
   takesKey: true,
   newest: 'getAdminNegotiation',
-  stale: ['listAuditEvents', 'listAdminNegotiations', 'getAdminNegotiation'],
+  stale: ['listAuditEvents', 'listAdminNegotiations', 'getAdminNegotiation', 'getAdminClaim'],
 };
 
 /** What follows from {@link cancelAdminNegotiation}. */

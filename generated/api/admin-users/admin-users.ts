@@ -78,7 +78,7 @@ export const updateAdminUserCountryWrite: Write = {
   takesKey: true,
   newest: 'getAdminUser',
   rows: { listAdminUsers: 'users' },
-  stale: ['listAuditEvents', 'listAdminUsers'],
+  stale: ['listAuditEvents', 'listAdminUsers', 'getAdminClaim'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -6,11 +6,13 @@ import { claimEventRows, claimRows } from '../../db/schema';
 /**
  * Whether a new ask has brought a claim within the limit of a search, in the time after `since` up to `until`: before it the
  * claim asked for more, or was open to offers. The query has `claims`, and asks whether the claim fits now.
+ * @param also what else has to hold of that change.
  */
 export function askCameWithin(
   db: Database,
   { max_ask_percent: limit }: SavedSearchParams,
   { since, until }: { since: Date | SQLWrapper; until: Date },
+  also?: SQL,
 ): SQL {
   if (limit === undefined) return sql`false`;
   const { claim_id, type, occurred_at, ask_percent_before: before } = claimEventRows;
@@ -25,6 +27,7 @@ export function askCameWithin(
           gt(occurred_at, since),
           lte(occurred_at, until),
           or(isNull(before), gt(before, limit)),
+          also,
         ),
       ),
   );

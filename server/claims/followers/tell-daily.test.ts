@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY } from '@/domain/time';
+import { DAY, HOUR } from '@/domain/time';
 import { claimRows, savedSearchRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { followerSteps } from '../../testing/follower-steps';
@@ -124,6 +124,19 @@ test('a daily mail names what has come within the limit of a search, unless it w
   expect(daily[1]?.text).not.toContain(other.reference);
   exchange.advance(DAY);
   expect((await told()).filter((line) => line.includes('fits your'))).toHaveLength(2);
+});
+
+test('who was told of a listing at once is told of the ask that came within the limit later on that day', async () => {
+  const { steps, seller, ftx, list, person } = await market();
+  const buyer = await person('buyer');
+  await buyer.follow(`cases/${ftx.id}`);
+  await buyer.search({ name: 'Cheap', params: { max_ask_percent: '60' }, frequency: 'daily' });
+  const claim = await list({ ask_percent: '65' });
+  expect(await told()).toHaveLength(1);
+  exchange.advance(HOUR);
+  await steps.update(seller.token, claim, { ask_percent: '58' });
+  exchange.advance(DAY);
+  expect((await told()).slice(1)).toEqual(['buyer: 1 new claim fits your searches']);
 });
 
 test('what waits for the next daily mail is mailed when its search changes to mails at once', async () => {

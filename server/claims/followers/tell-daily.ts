@@ -122,9 +122,11 @@ async function newListings(
           notExists(followsCase(db, person.id)),
           notExists(wasToldAtOnce(db, person.id, claimRows.listed_at)),
         ),
-        and(
-          askCameWithin(db, params, { since, until }),
-          notExists(wasToldAtOnce(db, person.id, since)),
+        askCameWithin(
+          db,
+          params,
+          { since, until },
+          notExists(wasToldAtOnce(db, person.id, claimEventRows.occurred_at)),
         ),
       ),
       openClaimsCondition(params, person.isAdmitted),
@@ -188,7 +190,7 @@ function followsCase(db: Database, userId: number) {
 }
 
 /** A follow or an instant search has led to the claim since then. */
-function wasToldAtOnce(db: Database, userId: number, since: SQLWrapper | Date) {
+function wasToldAtOnce(db: Database, userId: number, since: SQLWrapper) {
   const { user_id, category, path, created_at } = notificationRows;
   return db
     .select({ one: sql`1` })

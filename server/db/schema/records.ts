@@ -19,8 +19,9 @@ export const outboxEmailRows = pgTable(
     kind: varchar({ length: 40 }).notNull(),
     /** Where a mail program switches such mails off at one click; null where they are always sent. */
     unsubscribe_url: text(),
-    /** What it tells of messages in; once these are read it is not sent. */
+    /** What it tells of messages in; once these are read by the user it is not sent. */
     conversation_id: integer().references(() => conversationRows.id),
+    user_id: integer().references(() => userRows.id),
     created_at: instantOfWriting(),
     /** Not tried before this instant; moves on after a failure. */
     next_attempt_at: instantOfWriting(),
@@ -37,6 +38,9 @@ export const outboxEmailRows = pgTable(
     index('outbox_emails_by_conversation_id')
       .on(t.conversation_id)
       .where(sql`conversation_id is not null`),
+    index('outbox_emails_by_user_id')
+      .on(t.user_id)
+      .where(sql`user_id is not null`),
   ],
 );
 

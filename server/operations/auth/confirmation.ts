@@ -11,6 +11,7 @@ import { setPassword } from '../../auth/set-password';
 import { userRows } from '../../db/schema';
 import { mailAlreadyRegistered } from '../../auth/mail-already-registered';
 import { mailBarred } from '../../auth/mail-barred';
+import { redirectMessageMails } from '../../conversations/tell-of-message';
 import { emailChangedMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
@@ -131,11 +132,12 @@ async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string
 }
 
 /** The old address is told without the new one: whoever reads the old mailbox need not learn it. */
-async function replaceAddress(work: Work, before: UserRow, email: string): Promise<UserRow> {
+export async function replaceAddress(work: Work, before: UserRow, email: string): Promise<UserRow> {
   const values = { email, new_email: null, email_verified_at: work.now };
   const user = await work.update(userRows, before, values);
   await retireLinks(work, before.id, ['confirmation', 'magic_link', 'password_reset']);
   await work.audit('user.email_confirmed', before.id, changesBetween(before, values));
+  await redirectMessageMails(work, user);
   broadcastUser(work, before.id);
   await work.mail(before, emailChangedMail, {});
   return user;

@@ -180,7 +180,11 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
   }
   // Closed it would leave what is to be answered.
   if (status === 'closed' && conversation.staff_unread_count > 0) return refuseUnread();
-  await work.update(conversationRows, conversation, { status });
+  // Whoever reads and closes it leaves nobody waiting.
+  await work.update(conversationRows, conversation, {
+    status,
+    ...(status === 'closed' && { unanswered_since: null }),
+  });
   await work.audit(`conversation.${status}`, conversation.id);
   const memberIds = await memberIdsOf(work.db, conversation.id);
   const changed = { id: conversation.id, memberIds, type: 'conversation.updated' } as const;

@@ -41,6 +41,12 @@ test('of those to answer, who has waited longest comes first; an answer or a clo
   await ada.write();
   await chat.staff.act(staff, ben.id, 'read', { up_to_id: 2_147_483_647 });
   await chat.staff.act(staff, ben.id, 'close');
+  expect(await waiting()).toEqual([
+    ['Cleo', '12:00'],
+    ['Ada', '14:00'],
+  ]);
+  await chat.staff.act(staff, ben.id, 'reopen');
+  expect((await waiting()).length).toBe(2);
   await ben.write();
   expect(await waiting()).toEqual([
     ['Cleo', '12:00'],

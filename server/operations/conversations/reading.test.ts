@@ -4,6 +4,7 @@ import { MINUTE } from '@/domain/time';
 import { deliverMail } from '../../mail/deliver';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
+import { replaceAddress } from '../auth/confirmation';
 import { testExchange } from '../../testing/exchange-client';
 import { systemCall } from '../../testing/system-call';
 import { change } from '../../unit-of-work/change';
@@ -88,6 +89,27 @@ test('who is suspended meanwhile gets no mail of a message that waits', async ()
   exchange.advance(3 * MINUTE);
   await deliver();
   expect(sent).toEqual([]);
+});
+
+test('a mail that waits follows its reader to a new address, and falls where the message is read there', async () => {
+  const { buyer, seller, id } = await deals.haggling();
+  const { sent, deliver } = mailsOfMessages();
+  const moveTo = async (email: string) => {
+    await exchange.changeUser(seller.user, { new_email: email });
+    const before = await exchange.reload(seller.user);
+    await change(systemCall(exchange.ports), (work) => replaceAddress(work, before, email));
+  };
+  const { body: first } = await chat.send(buyer.token, id, { body: 'When could you sign?' });
+  await moveTo('second@example.com');
+  await chat.read(seller.token, id, first.id);
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual([]);
+  await chat.send(buyer.token, id, { body: 'And when would you transfer it?' });
+  await moveTo('third@example.com');
+  exchange.advance(3 * MINUTE);
+  await deliver();
+  expect(sent).toEqual(['third@example.com']);
 });
 
 test('whose address is given back gets no mail of a message that waits', async () => {

@@ -81,7 +81,7 @@ async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
   // Nobody learns of it, and nobody's version is stale for it.
   if (!ask && !minimum) return faults;
   const changed = await work.update(claimRows, claim, prices);
-  // Nobody else learns of the minimum, nor that it was changed; the audit log holds no figure.
+  // The figure stands nowhere else; that there is another one the audit log says, and the version of the claim, to the staff.
   if (minimum) await work.audit('claim.minimum_changed', claim.id);
   if (ask) await askChanged(work, claim, changed);
   else broadcastUnseen(work, claim);

@@ -162,7 +162,7 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
     numbered.map(({ id, row, said, closed_at }) => ({
       id,
       ...row,
-      unanswered_since: unansweredSince(said),
+      unanswered_since: closed_at ? null : unansweredSince(said),
       last_message_at: said.at(-1)?.at ?? row.created_at,
       updated_at: closed_at ?? said.at(-1)?.at ?? row.created_at,
     })),

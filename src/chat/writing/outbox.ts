@@ -9,11 +9,17 @@ import { keptDocuments } from './use-draft';
 /** A message that the exchange has not shown among the others yet. */
 export type Outgoing = MessageFields & {
   documents: readonly Document[];
-} & ({ state: 'sending' | 'sent' } | { state: 'failed'; fault: string; mayRetry: boolean });
+} & ({ state: 'sending' | 'sent' } | ({ state: 'failed' } & Refusal));
+
+interface Refusal {
+  fault: string;
+  mayRetry: boolean;
+}
 
 type Send = (message: MessageFields) => Promise<unknown>;
 
 const OFFLINE = 'There is no connection to the exchange.';
+const UNSENT: Refusal = { fault: OFFLINE, mayRetry: true };
 
 /** Those with messages under way, which go on when their page is left, and those that a page shows. */
 const outboxes = new Map<string, Outbox>();
@@ -105,7 +111,10 @@ export class Outbox {
     this.#items = items;
     const unsent = items
       .filter(({ state }) => state !== 'sent')
-      .map(({ body, documents, client_id }) => ({ body, documents, client_id }));
+      .map((item) => {
+        const { body, documents, client_id } = item;
+        return { body, documents, client_id, refusal: refusalOf(item) };
+      });
     if (unsent.length === 0) dropForm(this.#name);
     else keepForm(this.#name, unsent);
     for (const observer of this.#observers) observer();
@@ -119,20 +128,33 @@ export class Outbox {
   }
 }
 
+/** Why the exchange did not take it; undefined where it was not asked. */
+function refusalOf(item: Outgoing): Refusal | undefined {
+  if (item.state !== 'failed' || item.fault === OFFLINE) return undefined;
+  return { fault: item.fault, mayRetry: item.mayRetry };
+}
+
 /**
- * Waits as what found no connection does. What was under way when the page was loaded anew may have arrived: sent again
- * under its own name, it is there once.
+ * What was refused stands as it did; the rest waits as what found no connection does. What was under way when the page was
+ * loaded anew may have arrived: sent again under its own name, it is there once.
  */
 function restored(kept: unknown): readonly Outgoing[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((message: unknown): Outgoing[] => {
     if (typeof message !== 'object' || message === null) return [];
-    const { documents: found, ...fields } = { documents: null, ...message };
+    const { documents: found, refusal, ...fields } = { documents: null, refusal: null, ...message };
     const documents = keptDocuments(found);
     const document_ids = documents.map(({ id }) => id);
     const { data } = CreateMessageBody.safeParse({ message: { ...fields, document_ids } });
     return data
-      ? [{ ...data.message, documents, state: 'failed', fault: OFFLINE, mayRetry: true }]
+      ? [{ ...data.message, documents, state: 'failed', ...(keptRefusal(refusal) ?? UNSENT) }]
       : [];
   });
+}
+
+function keptRefusal(kept: unknown): Refusal | null {
+  if (typeof kept !== 'object' || kept === null || !('fault' in kept && 'mayRetry' in kept))
+    return null;
+  const { fault, mayRetry: isRetriable } = kept;
+  return typeof fault === 'string' ? { fault, mayRetry: isRetriable === true } : null;
 }

@@ -1,6 +1,6 @@
 import type { Document } from '@generated/model';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
-import { type DocumentItem, storedItem } from '../document-item';
+import { type DocumentItem, storedItem, takesRoom } from '../document-item';
 
 /** What has happened to a claim's documents since its form was opened. */
 export interface Changes {
@@ -29,6 +29,6 @@ export function withChanges(
  * @param copies how many copies for buyers the claim has: they are no items, and count as documents.
  */
 export function roomBeside(items: readonly DocumentItem[], copies: number): number {
-  const taken = items.filter((item) => item.state !== 'failed' || item.mayRetry).length;
+  const taken = items.filter(takesRoom).length;
   return Math.max(0, DOCUMENTS_PER_CLAIM - copies - taken);
 }

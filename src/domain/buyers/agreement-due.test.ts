@@ -1,6 +1,6 @@
 import type { BuyerAccountStatus } from '@generated/model';
 import { expect, test } from 'vitest';
-import { isAgreementDue } from './agreement-due';
+import { isAgreementDue, isAgreementOffered } from './agreement-due';
 
 test.each<[BuyerAccountStatus, boolean]>([
   ['none', false],
@@ -17,4 +17,15 @@ test.each<[BuyerAccountStatus, boolean]>([
   });
   expect(isAgreementDue(user(false))).toBe(isDue);
   expect(isAgreementDue(user(true))).toBe(false);
+});
+
+test.each<[BuyerAccountStatus, boolean]>([
+  ['none', false],
+  ['pending', true],
+  ['info_requested', true],
+  ['rejected', false],
+  ['verified', true],
+  ['suspended', false],
+])('who is %s is asked to accept the agreement: %s', (status, isOffered) => {
+  expect(isAgreementOffered(status)).toBe(isOffered);
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/ui/button';
 
 interface SubmitButtonProps {
+  label?: string;
   isSubmitting: boolean;
   /** What has to end before anything can be submitted, as a sentence. */
   waitsFor: string | null;
@@ -9,7 +10,12 @@ interface SubmitButtonProps {
 }
 
 /** The last press of a stepper, with what it still waits for. */
-export function SubmitButton({ isSubmitting, waitsFor, onSubmit }: SubmitButtonProps) {
+export function SubmitButton({
+  label = 'Submit for review',
+  isSubmitting,
+  waitsFor,
+  onSubmit,
+}: SubmitButtonProps) {
   const waitsForId = useId();
   return (
     <>
@@ -27,7 +33,7 @@ export function SubmitButton({ isSubmitting, waitsFor, onSubmit }: SubmitButtonP
           className={waitsFor ? 'opacity-50' : undefined}
           onClick={() => waitsFor === null && onSubmit()}
         >
-          Submit for review
+          {label}
         </Button>
       </div>
     </>

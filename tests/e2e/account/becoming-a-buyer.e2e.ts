@@ -72,7 +72,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     await page.getByLabel('More documents').setInputFiles(pngFile('statement.png', [90, 12, 160]));
     await expect(page.getByText('statement.png')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await page.getByRole('button', { name: 'Resubmit' }).click();
     await expect(page.getByText('Your application is being reviewed')).toBeVisible();
   });
 

@@ -6,12 +6,13 @@ import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-accoun
 import {
   getDeleteDocumentMockHandler204,
   getUploadDocumentMockHandler201,
+  getUploadDocumentMockHandler500,
 } from '@generated/msw/documents/documents.msw';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
 import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import {
   decided,
   openApplication,
@@ -29,22 +30,6 @@ test.each<[BuyerAccountStatus, string]>([
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(`Our staff wrote: ${reason}`)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Is everything right?' })).toBeTruthy();
-});
-
-test('who cannot resubmit for a rejected identity reads so above the form', async () => {
-  openApplication(exchange, decided('info_requested'), { identity_status: 'rejected' });
-  expect(await screen.findByText(/only once your identity is approved/)).toBeTruthy();
-});
-
-test('who resubmits what our staff have read is told that nothing has changed, until something has', async () => {
-  const { person } = openApplication(exchange, decided('info_requested'));
-  expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Edit Accreditation' }));
-  await person.type(await screen.findByLabelText(/Where does the money/), ' And a loan.');
-  await person.click(screen.getByRole('button', { name: 'Continue' }));
-  await person.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeTruthy();
-  expect(screen.queryByText('Nothing has changed yet')).toBeNull();
 });
 
 test.each<[string, Partial<User>, boolean]>([
@@ -71,7 +56,9 @@ test('while the application is reviewed its person reads what happens next, and 
   const next = within(await screen.findByRole('list', { name: 'What happens next' }));
   expect(next.getByText(/usually within two business days/)).toBeTruthy();
   expect(screen.getByText('Outside the United States')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Preview w8ben.pdf' })).toBeTruthy();
+  // Its name may be longer than a phone is wide.
+  const preview = screen.getByRole('button', { name: 'Preview w8ben.pdf' });
+  expect(preview.className).toContain('whitespace-normal');
 });
 
 test('an applicant whose identity was rejected reads that the application waits for nobody else', async () => {
@@ -249,6 +236,25 @@ test('a full application says why it takes no tax form', async () => {
   expect(notes).toHaveLength(2);
 });
 
+test('a file that was refused takes the room of no other', async () => {
+  const documents = [101, 102].map((id) => aDocument({ id, kind: 'account_statement' }));
+  const { person } = openApplication(exchange, anApplication({ documents }), {}, '?step=documents');
+  await person.upload(
+    await screen.findByLabelText('Tax form'),
+    new File([], 'empty.pdf', { type: 'application/pdf' }),
+  );
+  expect(await screen.findByText('This file is empty.')).toBeTruthy();
+  expect(screen.getAllByText(/Up to 18 more files\.$/)).toHaveLength(2);
+});
+
+test('a file whose upload failed keeps its room, as it can be tried again', async () => {
+  const { person } = openApplication(exchange, anApplication(), {}, '?step=documents');
+  exchange.use(getUploadDocumentMockHandler500(aRefusal('internal_error', 'It broke.')));
+  await person.upload(await screen.findByLabelText('Tax form'), aFile('w8ben.pdf'));
+  expect(await screen.findByRole('button', { name: 'Try w8ben.pdf again' })).toBeTruthy();
+  expect(screen.getByText(/Up to 19 more files\.$/)).toBeTruthy();
+});
+
 test('nothing is submitted as long as something is missing: the steps are named', async () => {
   const { person, sent } = openApplication(exchange, anApplication(), {}, '?step=review');
   await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
@@ -273,11 +279,26 @@ test('what the exchange refuses stands beside the button', async () => {
   expect(await screen.findByText('Something is still missing.')).toBeTruthy();
 });
 
-test.each<[Partial<User>, string]>([
-  [{ identity_status: 'not_submitted' }, 'Verify your identity'],
-  [{ identity_status: 'rejected' }, 'our staff'],
-])('who is %o is led there before the application can be submitted', async (user, link) => {
-  openApplication(exchange, anApplication({ documents: [taxForm] }), user, '?step=review');
-  expect((await screen.findAllByRole('link', { name: link })).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
-});
+test.each<[Partial<User>, string, RegExp]>([
+  [{ identity_status: 'not_submitted' }, 'link', /^Verify your identity$/],
+  [{ identity_status: 'rejected' }, 'link', /^our staff$/],
+  [
+    { status: 'pending', email_verified_at: null, identity_status: 'not_submitted' },
+    'button',
+    /^Send the mail again$/,
+  ],
+])(
+  'who is %o is led on in each step, before the application can be submitted',
+  async (user, role, name) => {
+    const account = anApplication({ documents: [taxForm] });
+    const { person } = openApplication(exchange, account, user, '?step=applicant');
+    for (const question of ['Who buys?', /accredited buyer/, 'What proves it?']) {
+      expect(await screen.findByRole('heading', { name: question })).toBeTruthy();
+      expect(screen.getAllByRole(role, { name })).toHaveLength(1);
+      await person.click(screen.getByRole('button', { name: 'Continue' }));
+    }
+    expect(await screen.findByRole('heading', { name: 'Is everything right?' })).toBeTruthy();
+    expect(screen.getAllByRole(role, { name })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+  },
+);

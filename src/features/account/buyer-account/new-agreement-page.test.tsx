@@ -125,7 +125,6 @@ test('a version that is no longer in force is not accepted, and the person reads
 test.each<[BuyerAccountStatus, string, string]>([
   ['pending', 'Your application is being reviewed', 'See your application'],
   ['info_requested', 'We need more for your application', 'Complete your application'],
-  ['rejected', 'Your application was rejected', 'See your application'],
 ])(
   'who is %s reads where the application stands, and may accept already',
   async (status, title, way) => {
@@ -146,12 +145,17 @@ test.each<[BuyerAccountStatus, string, string]>([
   },
 );
 
-test.each<BuyerAccountStatus>(['rejected', 'suspended', 'info_requested'])(
-  'of who is %s nothing waits for it: the way on stands before the text',
-  async (status) => {
+test.each<[BuyerAccountStatus, string, string]>([
+  ['info_requested', 'It is needed once your buyer account is verified.', 'Not now'],
+  ['rejected', 'It can be accepted once you have resubmitted your application.', 'Continue'],
+  ['suspended', 'It can be accepted once the suspension is lifted.', 'Continue'],
+])(
+  'who is %s reads when it is needed, and the way on stands before the text',
+  async (status, when, way) => {
     open(anAgreement(), buyer(status), '?from=%2Fmy-claims');
-    const notice = await screen.findByText('You need not accept it now');
-    const [wayOn] = screen.getAllByRole('link', { name: 'Not now' });
+    expect(await screen.findByText('You need not accept it now')).toBeTruthy();
+    const notice = screen.getByText(when);
+    const [wayOn] = screen.getAllByRole('link', { name: way });
     expect(wayOn?.getAttribute('href')).toBe('/my-claims');
     const text = screen.getByText('You tell nobody.');
     for (const before of [notice, wayOn])
@@ -159,6 +163,21 @@ test.each<BuyerAccountStatus>(['rejected', 'suspended', 'info_requested'])(
     expect(screen.queryByText('You can accept it already')).toBeNull();
   },
 );
+
+test.each<[BuyerAccountStatus, string]>([
+  ['rejected', 'See your application'],
+  ['suspended', 'See your buyer account'],
+])('who is %s reads why and the text, and is not asked to accept it', async (status, way) => {
+  const rejectionReason = 'The licence has expired.';
+  open(
+    anAgreement(),
+    buyer(status, { buyerAccount: { status, agreementAccepted: false, rejectionReason } }),
+  );
+  expect(await screen.findByText('You tell nobody.')).toBeTruthy();
+  expect(screen.getByText(`Our staff wrote: ${rejectionReason}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: ACCEPT })).toBeNull();
+});
 
 test('who never applied reads the text and the way to the application', async () => {
   open(anAgreement(), buyer('none'));

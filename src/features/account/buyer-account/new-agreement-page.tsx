@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetCurrentAgreement } from '@generated/api/agreements/agreements';
 import type { CurrentAgreement, User } from '@generated/model';
+import { isAgreementOffered } from '@/domain/buyers/agreement-due';
 import { formatDate } from '@/labels/dates';
 import { QueryError } from '@/page/query-error';
 import { useSession } from '@/session/session-store';
@@ -42,7 +43,8 @@ export default function NewAgreementPage() {
 function Agreement({ agreement, user }: { agreement: CurrentAgreement; user: User }) {
   const { changes, acceptance, last_acceptance: last } = agreement;
   const [isEarlierShown, setIsEarlierShown] = useState(false);
-  const mayAccept = acceptance === null && user.buyerAccount !== null && !user.impersonator;
+  const mayAccept =
+    acceptance === null && isAgreementOffered(user.buyer_account_status) && !user.impersonator;
   return (
     <div className="grid gap-6">
       <AgreementNotice agreement={agreement} user={user} />

@@ -13,6 +13,9 @@ interface Notice {
   text: ReactNode;
 }
 
+/** How to settle that stands above the form. */
+const IDENTITY_FIRST = 'It can be resubmitted only once your identity is approved.';
+
 /** Where the buyer account of a user stands, with what staff wrote. */
 export function StatusNotice({ user, reason }: { user: User; reason: string | null }) {
   const notice = noticeOf(user);
@@ -36,14 +39,9 @@ function noticeOf(user: User): Notice | null {
         tone: 'warning',
         title: BUYER_STATUS_TITLES.info_requested,
         text:
-          user.identity_status === 'rejected' ? (
-            <>
-              It can be resubmitted only once your identity is approved. To settle that, write to{' '}
-              <StaffContact />.
-            </>
-          ) : (
-            'Add it in the step where it belongs, then resubmit. We then review the application again.'
-          ),
+          user.identity_status === 'rejected'
+            ? IDENTITY_FIRST
+            : 'Add it in the step where it belongs, then resubmit. We then review the application again.',
       };
     case 'verified':
       return verifiedNotice(user);
@@ -51,12 +49,16 @@ function noticeOf(user: User): Notice | null {
       return {
         tone: 'danger',
         title: BUYER_STATUS_TITLES.rejected,
-        text: (
-          <>
-            You can correct it below and resubmit it. If you have a question, write to{' '}
-            <StaffContact />.{submitObstacle(user) === null && ' You can sell claims all the same.'}
-          </>
-        ),
+        text:
+          user.identity_status === 'rejected' ? (
+            IDENTITY_FIRST
+          ) : (
+            <>
+              You can correct it below and resubmit it. If you have a question, write to{' '}
+              <StaffContact />.
+              {submitObstacle(user) === null && ' You can sell claims all the same.'}
+            </>
+          ),
       };
     case 'suspended':
       return {

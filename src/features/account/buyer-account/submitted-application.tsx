@@ -24,6 +24,8 @@ export function SubmittedApplication({ account }: { account: BuyerAccount }) {
           {({ id, filename }) => (
             <Button
               variant="link"
+              // The name of a file may be longer than its column.
+              className="text-left whitespace-normal"
               aria-label={`Preview ${filename}`}
               onClick={() => preview(previewOfDocument(id, filename))}
             >

@@ -81,6 +81,9 @@ test('documents that were refused say why, and whom to write to where no others 
   expect(await screen.findByText('Our staff wrote: The picture is not readable.')).toBeTruthy();
   const contact = await screen.findByRole('link', { name: 'our staff' });
   expect(contact.getAttribute('href')).toBe('/chat?new');
+  expect(contact.parentElement?.textContent).toMatch(
+    /write to our staff, who can request other documents\.$/,
+  );
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 

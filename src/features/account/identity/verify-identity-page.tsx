@@ -81,7 +81,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
           {reason}
           <p>
             Without it you can neither submit a claim nor accept an offer. If this is a mistake,
-            write to <StaffContact />: our staff can request other documents.
+            write to <StaffContact />, who can request other documents.
           </p>
         </Alert>
       )}

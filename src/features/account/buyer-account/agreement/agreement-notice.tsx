@@ -44,13 +44,17 @@ export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
           As {acceptance.typed_name} on {formatDate(acceptance.accepted_at)}.
         </Alert>
       ) : (
-        outstanding(agreement, user)
+        outstanding(agreement, user, application?.notDue)
       )}
     </>
   );
 }
 
-function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): ReactNode {
+function outstanding(
+  { last_acceptance: last }: CurrentAgreement,
+  user: User,
+  notDue: string | undefined,
+): ReactNode {
   if (user.buyerAccount === null) return null;
   if (user.impersonator) {
     return <InPersonNote name={fullName(user)} title="Not accepted yet" />;
@@ -62,7 +66,7 @@ function outstanding({ last_acceptance: last }: CurrentAgreement, user: User): R
         title="You need not accept it now"
         action={<NotNow user={user} size="sm" />}
       >
-        Nothing waits for it before your buyer account is verified.
+        {notDue}
       </Alert>
     );
   }
@@ -88,6 +92,8 @@ interface Application {
   text: string;
   /** The words of the way to the application. */
   way: string;
+  /** Where the acceptance is not due: when it is. */
+  notDue?: string;
 }
 
 const APPLICATIONS: Record<BuyerAccountStatus, Application | null> = {
@@ -108,18 +114,21 @@ const APPLICATIONS: Record<BuyerAccountStatus, Application | null> = {
     title: BUYER_STATUS_TITLES.info_requested,
     text: 'Your application for a buyer account waits for your answer.',
     way: 'Complete your application',
+    notDue: 'It is needed once your buyer account is verified.',
   },
   rejected: {
     tone: 'danger',
     title: BUYER_STATUS_TITLES.rejected,
     text: 'You can correct it and resubmit it.',
     way: 'See your application',
+    notDue: 'It can be accepted once you have resubmitted your application.',
   },
   suspended: {
     tone: 'danger',
     title: BUYER_STATUS_TITLES.suspended,
     text: 'You cannot bid or negotiate until our staff lift the suspension.',
     way: 'See your buyer account',
+    notDue: 'It can be accepted once the suspension is lifted.',
   },
   verified: null,
 };

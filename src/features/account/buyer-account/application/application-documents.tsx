@@ -6,7 +6,7 @@ import {
   type ApplicationDocumentKind,
   neededDocumentKinds,
 } from '@/domain/buyers/buyer-account';
-import { type DocumentItem, storedItem } from '@/documents/document-item';
+import { type DocumentItem, storedItem, takesRoom } from '@/documents/document-item';
 import { DocumentDrop, MoreDocuments } from '@/documents/document-drop';
 import { useDocumentPreview } from '@/documents/document-preview';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
@@ -36,7 +36,7 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
   const needed = neededDocumentKinds((type || null) as BuyerAccountType | null);
   const others = APPLICATION_DOCUMENT_KINDS.filter((kind) => !needed.includes(kind));
   const items = [...documents.map(storedItem), ...uploads.items];
-  const room = Math.max(0, MOST - items.length);
+  const room = Math.max(0, MOST - items.filter(takesRoom).length);
 
   const area = (kind: ApplicationDocumentKind, shown: readonly DocumentItem[]) => (
     <DocumentDrop

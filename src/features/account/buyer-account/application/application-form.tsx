@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { deleteDocument } from '@generated/api/documents/documents';
 import type { BuyerAccount, Document, User } from '@generated/model';
-import { applicationObstacle } from '@/domain/buyers/buyer-account';
+import { useQuestion } from '@/acts/use-question';
 import { useUploads } from '@/documents/use-uploads';
 import { LeaveWarning } from '@/forms/leave-warning';
 import { GapList } from '@/forms/stepper/gap-list';
@@ -26,7 +26,7 @@ import {
   stepsOfGaps,
 } from './application-steps';
 import { applicationForm, type ApplicationValues } from './application-values';
-import { IdentityFirst, SubmitPanel } from './submit-panel';
+import { obstacleNotice, SubmitPanel } from './submit-panel';
 import { useApplication } from './use-application';
 
 const CONFLICT = {
@@ -52,6 +52,15 @@ const KEPT_AS: Record<SaveState, string> = {
   failed: IN_TAB,
   refused: IN_TAB,
 };
+
+const UNCHANGED = {
+  title: 'Resubmit it unchanged?',
+  description:
+    'Our staff have read it as it stands. You cannot change it while they review it again.',
+  confirmLabel: 'Resubmit',
+  cancelLabel: 'Change it',
+  tone: 'secondary',
+} as const;
 
 /** The form of an application, step by step; each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
@@ -87,11 +96,14 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
     if (await application.flush()) await deleteDocument(document.id).catch(() => undefined);
   }
 
+  const isUnchanged = !isDirty && isAsReviewed(account, savedAt);
+  const { ask, dialog } = useQuestion();
   const { submit, isSubmitting, submitError, gapHeading, problemTitle } = useSubmission({
     form,
     savedForm: application,
     gaps,
     errorPrefix: 'buyer_account.',
+    isMeant: async () => !isUnchanged || (await ask(UNCHANGED)),
     onSubmitted: () => setIsSubmitted(true),
   });
 
@@ -119,9 +131,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               onResolve={application.resolveConflict}
               titleRef={problemTitle}
             />
-            {!isReview && applicationObstacle(user) === 'identity_not_submitted' && (
-              <IdentityFirst />
-            )}
+            {!isReview && obstacleNotice(user)}
           </>
         }
       >
@@ -138,13 +148,14 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
               user={user}
               isSubmitting={isSubmitting}
               isSending={uploads.isBusy}
-              isUnchanged={!isDirty && isAsReviewed(account, savedAt)}
+              isUnchanged={isUnchanged}
               error={submitError}
               onSubmit={submit}
             />
           </>
         )}
       </StepperFrame>
+      {dialog}
       <LeaveWarning
         isDirty={(isDirty || uploads.isBusy) && !isSubmitted}
         keptAs={uploads.isBusy ? `${keptAs} ${FILES_LOST}` : keptAs}

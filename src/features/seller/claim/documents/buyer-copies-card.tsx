@@ -7,7 +7,7 @@ import { isDealtWith } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { areCopiesShown, takesRedactedCopies } from '@/domain/claims/claim-state';
-import { storedItem } from '@/documents/document-item';
+import { storedItem, takesRoom } from '@/documents/document-item';
 import { DocumentDrop } from '@/documents/document-drop';
 import { DocumentList } from '@/documents/document-list';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
@@ -83,7 +83,10 @@ function CopyFields({ claim, copies }: { claim: MyClaim; copies: readonly Docume
       >
         <DocumentDrop
           kind={kind}
-          room={Math.max(0, DOCUMENTS_PER_CLAIM - claim.documents.length - uploads.items.length)}
+          room={Math.max(
+            0,
+            DOCUMENTS_PER_CLAIM - claim.documents.length - uploads.items.filter(takesRoom).length,
+          )}
           fullNote={copies.length > 0 ? `${FULL} Delete a copy to add another.` : FULL}
           items={items}
           hasKinds

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BuyerAccountStatus } from '@generated/model';
+import { answered, mockExchange } from '@/testing/exchange';
+import { decided, openApplication } from '@/testing/pages/apply-buyer-account-page';
+
+const exchange = mockExchange();
+
+test.each<BuyerAccountStatus>(['info_requested', 'rejected'])(
+  'who is %s and cannot resubmit for a rejected identity reads so above the form',
+  async (status) => {
+    openApplication(exchange, decided(status), { identity_status: 'rejected' });
+    expect(await screen.findByText(/only once your identity is approved/)).toBeTruthy();
+    expect(screen.queryByText(/You can correct it/)).toBeNull();
+  },
+);
+
+test.each<BuyerAccountStatus>(['info_requested', 'rejected'])(
+  'who is %s is asked before the application is resubmitted as our staff have read it',
+  async (status) => {
+    const { person, sent } = openApplication(exchange, decided(status));
+    const resubmit = await screen.findByRole('button', { name: 'Resubmit' });
+    await person.click(resubmit);
+    const question = () => screen.findByRole('alertdialog', { name: 'Resubmit it unchanged?' });
+    expect(within(await question()).getByText(/You cannot change it while/)).toBeTruthy();
+    await person.click(within(await question()).getByRole('button', { name: 'Change it' }));
+    await answered();
+    expect(sent).not.toHaveBeenCalled();
+    await person.click(resubmit);
+    await person.click(within(await question()).getByRole('button', { name: 'Resubmit' }));
+    expect(await screen.findByText('Your application is being reviewed')).toBeTruthy();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+  },
+);
+
+test('who resubmits what our staff have read is told that nothing has changed, until something has', async () => {
+  const { person } = openApplication(exchange, decided('info_requested'));
+  expect(await screen.findByText('Nothing has changed yet')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Edit Accreditation' }));
+  await person.type(await screen.findByLabelText(/Where does the money/), ' And a loan.');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  const resubmit = await screen.findByRole('button', { name: 'Resubmit' });
+  expect(screen.queryByText('Nothing has changed yet')).toBeNull();
+  await person.click(resubmit);
+  expect(await screen.findByText('Your application is being reviewed')).toBeTruthy();
+});
