@@ -4504,8 +4504,12 @@ export interface components {
       made_by: components['schemas']['OfferSide'];
       /** @description In percent of face. */
       price_percent: components['schemas']['Percent'];
+      /** @description How much of the claim it is for. */
+      face_amount: components['schemas']['Amount'];
       /** @description What it comes to. */
       amount: components['schemas']['Amount'];
+      /** @description `amount` without the fee of the seller. */
+      net_amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
     };
     /** @description An offer among the moves of its negotiation. */
@@ -4555,8 +4559,8 @@ export interface components {
     /** @description The version of the offer that is accepted, and the offers that it is known to close. */
     OfferAcceptInput: {
       lock_version: components['schemas']['LockVersion'];
-      /** @description How many `rivals` the seller has read. Are there more by now, an offer that still waits for an answer is refused as `stale_version` before `offer_expired` and `claim_not_open`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference. */
-      offers_read?: number;
+      /** @description The greatest number of the `rivals` of buyers that the seller has read, 0 where there were none. Is a later one pending by now, an offer that still waits for an answer is refused as `stale_version` before `offer_expired` and `claim_not_open`, so that no better offer is closed unread. Left out, all of them are closed: so where a hundred are shown, as there may be more. For the buyer it makes no difference. */
+      latest_bid_read?: number;
     };
     /** @description The version of the offer that is rejected, and why. */
     OfferRejectInput: {
@@ -5335,6 +5339,8 @@ export interface components {
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
       best_bid_is_partial: boolean;
+      /** @description Number of the latest pending offer of a buyer, which is to be answered; null: there is none. */
+      latest_bid_id: number | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /**
@@ -5580,6 +5586,8 @@ export interface components {
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
       best_bid_is_partial: boolean;
+      /** @description Number of the latest pending offer of a buyer, which is to be answered; null: there is none. */
+      latest_bid_id: number | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
@@ -5634,8 +5642,8 @@ export interface components {
     /** @description The version that the decision was made on, and the pending offers that it is known to close. */
     ClosingInput: {
       lock_version: components['schemas']['LockVersion'];
-      /** @description The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed. */
-      offers_read?: number;
+      /** @description The `latest_bid_id` that the seller has read, 0 where there was none. Is a later one pending by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed. */
+      latest_bid_read?: number;
     };
     /** @description Pending offers for one claim. */
     ClaimOffers: {
@@ -6119,6 +6127,8 @@ export interface components {
       best_bid_percent: components['schemas']['Percent'] | null;
       /** @description True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
       best_bid_is_partial: boolean;
+      /** @description Number of the latest pending offer of a buyer, which is to be answered; null: there is none. */
+      latest_bid_id: number | null;
       /** @description Offers that stand, counter-offers among them. */
       offers_count: number;
       /** @description How often it was looked at. */
@@ -9824,7 +9834,9 @@ export interface operations {
            *           "counterparty_label": "Buyer 1167",
            *           "made_by": "buyer",
            *           "price_percent": "110.5",
+           *           "face_amount": "253125.4",
            *           "amount": "279703.57",
+           *           "net_amount": "276906.53",
            *           "currency": "USD"
            *         }
            *       ],
@@ -10009,7 +10021,7 @@ export interface operations {
         /**
          * @example {
          *       "lock_version": 0,
-         *       "offers_read": 1
+         *       "latest_bid_read": 198
          *     }
          */
         'application/json': components['schemas']['OfferAcceptInput'];
@@ -12844,6 +12856,7 @@ export interface operations {
            *           "ask_percent": null,
            *           "best_bid_percent": null,
            *           "best_bid_is_partial": false,
+           *           "latest_bid_id": null,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -12875,6 +12888,7 @@ export interface operations {
            *           "ask_percent": "118.5",
            *           "best_bid_percent": null,
            *           "best_bid_is_partial": false,
+           *           "latest_bid_id": null,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -12991,6 +13005,7 @@ export interface operations {
            *       "featured": false,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,
@@ -13132,6 +13147,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13290,6 +13306,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13468,6 +13485,7 @@ export interface operations {
            *       "featured": false,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,
@@ -13515,7 +13533,7 @@ export interface operations {
         /**
          * @example {
          *       "lock_version": 3,
-         *       "offers_read": 2
+         *       "latest_bid_read": 204
          *     }
          */
         'application/json': components['schemas']['ClosingInput'];
@@ -13628,6 +13646,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13793,6 +13812,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -13840,7 +13860,7 @@ export interface operations {
         /**
          * @example {
          *       "lock_version": 3,
-         *       "offers_read": 2
+         *       "latest_bid_read": 204
          *     }
          */
         'application/json': components['schemas']['ClosingInput'];
@@ -13953,6 +13973,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -14118,6 +14139,7 @@ export interface operations {
            *       "featured": true,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 31,
            *       "followers_count": 4,
@@ -14656,6 +14678,7 @@ export interface operations {
            *           "ask_percent": null,
            *           "best_bid_percent": null,
            *           "best_bid_is_partial": false,
+           *           "latest_bid_id": null,
            *           "offers_count": 0,
            *           "sold_at": null,
            *           "deal": null,
@@ -15519,6 +15542,7 @@ export interface operations {
            *       "featured": false,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
            *       "offers_count": 0,
            *       "views_count": 0,
            *       "followers_count": 0,

@@ -135,6 +135,11 @@ export interface AdminClaim {
   /** True where `best_bid_percent` is bid for a part of the claim only; false also where nobody bids. */
   best_bid_is_partial: boolean;
   /**
+   * Number of the latest pending offer of a buyer, which is to be answered; null: there is none.
+   * @nullable
+   */
+  latest_bid_id: number | null;
+  /**
    * Offers that stand, counter-offers among them.
    * @minimum 0
    */

@@ -9,9 +9,9 @@ import type { LockVersion } from './lockVersion.ts';
 export interface ClosingInput {
   lock_version: LockVersion;
   /**
-   * The `offers_count` that the seller has read. Are there more by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed.
+   * The `latest_bid_id` that the seller has read, 0 where there was none. Is a later one pending by now, it is `stale_version`, after `transition_not_allowed`, so that no offer is closed unread. Left out, all of them are closed.
    * @minimum 0
-   * @maximum 1000000
+   * @maximum 2147483647
    */
-  offers_read?: number;
+  latest_bid_read?: number;
 }

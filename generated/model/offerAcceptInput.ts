@@ -9,9 +9,9 @@ import type { LockVersion } from './lockVersion.ts';
 export interface OfferAcceptInput {
   lock_version: LockVersion;
   /**
-   * How many `rivals` the seller has read. Are there more by now, an offer that still waits for an answer is refused as `stale_version` before `offer_expired` and `claim_not_open`, so that no better offer is closed unread. Left out, or with 100, all of them are closed. For the buyer it makes no difference.
+   * The greatest number of the `rivals` of buyers that the seller has read, 0 where there were none. Is a later one pending by now, an offer that still waits for an answer is refused as `stale_version` before `offer_expired` and `claim_not_open`, so that no better offer is closed unread. Left out, all of them are closed: so where a hundred are shown, as there may be more. For the buyer it makes no difference.
    * @minimum 0
-   * @maximum 100
+   * @maximum 2147483647
    */
-  offers_read?: number;
+  latest_bid_read?: number;
 }

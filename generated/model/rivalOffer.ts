@@ -20,7 +20,11 @@ export interface RivalOffer {
   made_by: OfferSide;
   /** In percent of face. */
   price_percent: Percent;
+  /** How much of the claim it is for. */
+  face_amount: Amount;
   /** What it comes to. */
   amount: Amount;
+  /** `amount` without the fee of the seller. */
+  net_amount: Amount;
   currency: Currency;
 }

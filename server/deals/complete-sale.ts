@@ -110,6 +110,7 @@ async function listRest(
     followers_count: 0,
     best_bid_percent: null,
     best_bid_is_partial: false,
+    latest_bid_id: null,
     lock_version: 0,
     created_at: now,
     updated_at: now,

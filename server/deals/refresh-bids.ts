@@ -6,33 +6,35 @@ import type { Work } from '../unit-of-work/change';
 
 /**
  * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, one for
- * the whole claim before one for a part of it: what cards and rows of claims show. Where all is as before nobody hears of it:
- * of an offer that was declined automatically the public learns nothing.
+ * the whole claim before one for a part of it: what cards and rows of claims show; and the latest of a buyer. Where all that is
+ * shown is as before nobody hears of it: of an offer that was declined automatically the public learns nothing.
  * @param claimId without it every claim is counted.
  */
 export async function refreshBids(
   work: Pick<Work, 'db' | 'publish'>,
   claimId?: number,
 ): Promise<void> {
-  const changed = await rowsOf<{ id: number; case_id: number; user_id: number }>(
+  const changed = await rowsOf<{ id: number; case_id: number; user_id: number; is_shown: boolean }>(
     work.db,
     sql`
     update ${claimRows} c
     set offers_count = bids.count, best_bid_percent = bids.best,
-      best_bid_is_partial = bids.best is distinct from bids.best_of_whole
+      best_bid_is_partial = bids.best is distinct from bids.best_of_whole, latest_bid_id = bids.latest
     from ${claimRows} k
     cross join lateral (
       select count(*)::int as count,
         max(price_percent) filter (where made_by = 'buyer') as best,
+        max(id) filter (where made_by = 'buyer') as latest,
         max(price_percent) filter (where made_by = 'buyer' and face_amount = k.face_amount) as best_of_whole
       from ${offerRows}
       where ${offerRows.claim_id} = k.id and ${offerRows.status} = 'pending'
     ) bids
-    where c.id = k.id and (k.offers_count, k.best_bid_percent, k.best_bid_is_partial)
-      is distinct from (bids.count, bids.best, bids.best is distinct from bids.best_of_whole)
+    where c.id = k.id and (k.offers_count, k.best_bid_percent, k.best_bid_is_partial, k.latest_bid_id)
+      is distinct from (bids.count, bids.best, bids.best is distinct from bids.best_of_whole, bids.latest)
       ${claimId === undefined ? sql`` : sql`and k.id = ${claimId}`}
-    returning c.id, c.case_id, c.user_id
+    returning c.id, c.case_id, c.user_id, (k.offers_count, k.best_bid_percent, k.best_bid_is_partial)
+      is distinct from (c.offers_count, c.best_bid_percent, c.best_bid_is_partial) as is_shown
   `,
   );
-  for (const claim of changed) broadcastClaim(work, claim);
+  for (const { is_shown: isShown, ...claim } of changed) if (isShown) broadcastClaim(work, claim);
 }

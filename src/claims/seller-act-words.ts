@@ -14,6 +14,7 @@ export type OwnClaim = Pick<
   | 'status'
   | 'review_note'
   | 'offers_count'
+  | 'latest_bid_id'
   | 'best_bid_percent'
   | 'best_bid_is_partial'
   | 'lock_version'

@@ -84,9 +84,9 @@ function wordsOf(name: SellerAct, claim: OwnClaim) {
 export function closingOf({
   id,
   lock_version,
-  offers_count,
-}: Pick<OwnClaim, 'id' | 'lock_version' | 'offers_count'>) {
-  return { id, data: { lock_version, offers_read: offers_count } };
+  latest_bid_id,
+}: Pick<OwnClaim, 'id' | 'lock_version' | 'latest_bid_id'>) {
+  return { id, data: { lock_version, latest_bid_read: latest_bid_id ?? 0 } };
 }
 
 function versionOf({ id, lock_version }: Pick<OwnClaim, 'id' | 'lock_version'>) {

@@ -1,4 +1,4 @@
-import type { Claim, NegotiationStatus, Offer, OfferSide } from '@generated/model';
+import type { Claim, NegotiationStatus, Offer, OfferSide, RivalOffer } from '@generated/model';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { otherSide, stands } from '@/domain/deals/offer-state';
 import { isForPart } from '@/domain/deals/part';
@@ -42,6 +42,16 @@ export function sumAtPrice({
   price_percent,
 }: Pick<Offer, 'amount' | 'currency' | 'price_percent'>): string {
   return `${formatAmount(amount, currency)} at\u00A0${formatPrice(price_percent)}`;
+}
+
+/** What a seller would receive by another buyer's offer, at which price; of a part, of how much: "$614,000.00 at 62.00 % of $1,000,000.00". */
+export function rivalSum(
+  rival: Pick<RivalOffer, 'net_amount' | 'face_amount' | 'currency' | 'price_percent'>,
+  claim: Pick<Claim, 'face_amount'>,
+): string {
+  const { net_amount: amount, face_amount, currency, price_percent } = rival;
+  const part = isForPart(rival, claim) ? ` of ${formatAmount(face_amount, currency)}` : '';
+  return sumAtPrice({ amount, currency, price_percent }) + part;
 }
 
 /** Whether an offer waits for the reader's answer. */

@@ -1,7 +1,8 @@
 import { useAcceptOffer, useRejectOffer, useWithdrawOffer } from '@generated/api/offers/offers';
 import { offerRejectInputLimits as limits } from '@generated/limits';
-import type { Offer, RivalOffer } from '@generated/model';
+import type { Offer, OfferAcceptInput, RivalOffer } from '@generated/model';
 import Big from 'big.js';
+import { useLayoutEffect, useRef } from 'react';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
@@ -9,9 +10,12 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, sideOf, sumAtPrice, termsOf } from './offer-view';
+import { afterFees, daysText, rivalSum, sideOf, termsOf } from './offer-view';
 import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
+
+/** As many as the contract answers at most. */
+const RIVALS_SHOWN = 100;
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;
@@ -25,13 +29,18 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
   const { mutateAsync: reject } = useRejectOffer();
   const { mutateAsync: withdraw } = useWithdrawOffer();
   const { id, lock_version, claim } = offer;
+  // The question names those that come while it is read: an acceptance of then has read them.
+  const read = useRef(rivals);
+  useLayoutEffect(() => {
+    read.current = rivals;
+  });
   const price = formatPrice(offer.price_percent);
   return {
     accept: {
       name: 'accept',
       label: `Accept ${price}`,
       question: acceptQuestion(offer, rivals),
-      send: () => accept({ id, data: { lock_version, offers_read: rivals.length } }),
+      send: () => accept({ id, data: { lock_version, ...latestRead(read.current) } }),
       done: `You agreed on ${price} for ${claim.reference}`,
     },
     reject: {
@@ -72,6 +81,13 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
   };
 }
 
+/** The latest bid that is shown; nothing where there may be more than are shown. */
+function latestRead(rivals: readonly RivalOffer[]): Pick<OfferAcceptInput, 'latest_bid_read'> {
+  if (rivals.length >= RIVALS_SHOWN) return {};
+  const bids = rivals.filter(({ made_by }) => made_by === 'buyer');
+  return { latest_bid_read: Math.max(0, ...bids.map(({ id }) => id)) };
+}
+
 function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestion {
   const side = sideOf(offer);
   const sum = afterFees(side, offer);
@@ -99,7 +115,12 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
       ...restOf(offer),
       ...(rivals.length === 0
         ? []
-        : [{ label: 'Offers this closes', text: rivals.map(rivalText).join('\n') }]),
+        : [
+            {
+              label: 'Offers this closes',
+              text: rivals.map((rival) => rivalText(rival, offer)).join('\n'),
+            },
+          ]),
     ],
   };
 }
@@ -139,7 +160,8 @@ function higherOffers(offer: Offer, rivals: readonly RivalOffer[]) {
       ];
 }
 
-function rivalText(rival: RivalOffer): string {
+/** By what the seller would receive, as the offer itself. */
+function rivalText(rival: RivalOffer, { claim }: Offer): string {
   const whose = rival.made_by === 'buyer' ? '' : 'Your counter-offer to ';
-  return `${whose}${rival.counterparty_label}: ${sumAtPrice(rival)}`;
+  return `${whose}${rival.counterparty_label}: you would receive ${rivalSum(rival, claim)}`;
 }

@@ -22,6 +22,7 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
     ask_percent: '118.5',
     best_bid_percent: null,
     best_bid_is_partial: false,
+    latest_bid_id: null,
     offers_count: 0,
     sold_at: null,
     deal: null,

@@ -84,6 +84,7 @@ export const AdminClaim = /*#__PURE__*/ zod.strictObject({
   featured: /*#__PURE__*/ zod.boolean(),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
+  latest_bid_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminClaimOffersCountMin)),
   views_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminClaimViewsCountMin)),
   followers_count: /*#__PURE__*/ zod

@@ -5,17 +5,17 @@ import * as zod from 'zod/mini';
 
 import { LockVersion } from './lockVersion.ts';
 
-export const closingInputOffersReadMin = 0;
-export const closingInputOffersReadMax = 1000000;
+export const closingInputLatestBidReadMin = 0;
+export const closingInputLatestBidReadMax = 2147483647;
 
 export const ClosingInput = /*#__PURE__*/ zod.strictObject({
   lock_version: LockVersion,
-  offers_read: /*#__PURE__*/ zod.optional(
+  latest_bid_read: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
       .check(
-        /*#__PURE__*/ zod.gte(closingInputOffersReadMin),
-        /*#__PURE__*/ zod.lte(closingInputOffersReadMax),
+        /*#__PURE__*/ zod.gte(closingInputLatestBidReadMin),
+        /*#__PURE__*/ zod.lte(closingInputLatestBidReadMax),
       ),
   ),
 });

@@ -30,6 +30,7 @@ export const MyClaimSummary = /*#__PURE__*/ zod.strictObject({
   ask_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_percent: /*#__PURE__*/ zod.union([Percent, /*#__PURE__*/ zod.null()]),
   best_bid_is_partial: /*#__PURE__*/ zod.boolean(),
+  latest_bid_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   offers_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myClaimSummaryOffersCountMin)),
   sold_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),

@@ -5,17 +5,17 @@ import * as zod from 'zod/mini';
 
 import { LockVersion } from './lockVersion.ts';
 
-export const offerAcceptInputOffersReadMin = 0;
-export const offerAcceptInputOffersReadMax = 100;
+export const offerAcceptInputLatestBidReadMin = 0;
+export const offerAcceptInputLatestBidReadMax = 2147483647;
 
 export const OfferAcceptInput = /*#__PURE__*/ zod.strictObject({
   lock_version: LockVersion,
-  offers_read: /*#__PURE__*/ zod.optional(
+  latest_bid_read: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
       .int()
       .check(
-        /*#__PURE__*/ zod.gte(offerAcceptInputOffersReadMin),
-        /*#__PURE__*/ zod.lte(offerAcceptInputOffersReadMax),
+        /*#__PURE__*/ zod.gte(offerAcceptInputLatestBidReadMin),
+        /*#__PURE__*/ zod.lte(offerAcceptInputLatestBidReadMax),
       ),
   ),
 });

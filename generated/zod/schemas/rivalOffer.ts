@@ -13,7 +13,9 @@ export const RivalOffer = /*#__PURE__*/ zod.strictObject({
   counterparty_label: /*#__PURE__*/ zod.string(),
   made_by: OfferSide,
   price_percent: Percent,
+  face_amount: Amount,
   amount: Amount,
+  net_amount: Amount,
   currency: Currency,
 });
 

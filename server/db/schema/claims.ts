@@ -108,6 +108,8 @@ export const claimRows = pgTable(
     followers_count: integer().notNull().default(0),
     best_bid_percent: percent(),
     best_bid_is_partial: boolean().notNull().default(false),
+    /** The latest pending offer of a buyer; null: there is none. */
+    latest_bid_id: integer(),
     lock_version: lockVersion(),
     ...timestamps(),
     search_text: searchText('reference'),

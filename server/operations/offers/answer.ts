@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { dueAfter } from '@/domain/deals/deadlines';
 import {
   movesLeft,
@@ -19,7 +19,7 @@ import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { markContactData } from '../../deals/mark-contact-data';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms, repeats } from '../../deals/make-move';
-import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
+import { rivalsOf } from '../../deals/rivals';
 import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
@@ -59,7 +59,7 @@ export const answerHandlers = {
       const { deal, refused } = await lockForAnswer(work, call, 'accept');
       if (refused) return refused;
       const { claim, offer, side } = deal;
-      const unread = await refuseUnread(work, deal, call.body.offers_read);
+      const unread = await refuseUnread(work, deal, call.body.latest_bid_read);
       if (unread) return unread;
       const { parameters } = await caseOf(work.db, claim);
       const barred =
@@ -120,12 +120,12 @@ async function earlierMove({ db }: Work, id: number) {
   return offer;
 }
 
-/** No offer of another buyer is closed that the seller has not read; as many as are shown at most are counted. */
-async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, offersRead?: number) {
-  if (side === 'buyer' || offersRead === undefined || offersRead >= RIVALS_LIMIT) return null;
-  return (await db.$count(offerRows, rivalsOf(negotiation))) > offersRead
-    ? refuse('stale_version')
-    : null;
+/** No offer of another buyer is closed that the seller has not read. @param read the latest that was read, 0: none. */
+async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, read?: number) {
+  if (side === 'buyer' || read === undefined) return null;
+  const { id, made_by } = offerRows;
+  const unread = and(rivalsOf(negotiation), eq(made_by, 'buyer'), gt(id, read));
+  return (await db.$count(offerRows, unread)) > 0 ? refuse('stale_version') : null;
 }
 
 /** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */

@@ -152,11 +152,23 @@ describe('an answer', () => {
   test('accepts none over the offer of another buyer that came in unread', async () => {
     const { buyer, seller, claim } = await steps.parties();
     const { body: read } = await steps.offer(buyer.token, claim.id);
-    await steps.offer((await steps.buyer()).token, claim.id, { price_percent: '95' });
-    const accept = async (offers_read: number) =>
-      await steps.answer(seller.token, 'accept', read, { offers_read });
+    const rival = await steps.buyer();
+    const { body: other } = await steps.offer(rival.token, claim.id, { price_percent: '95' });
+    const accept = async (latest_bid_read: number) =>
+      await steps.answer(seller.token, 'accept', read, { latest_bid_read });
     expect(outcome(await accept(0))).toEqual({ status: 409, code: 'stale_version' });
-    expect(outcome(await accept(1))).toEqual({ status: 200, code: undefined });
+    expect(outcome(await accept(other.id))).toEqual({ status: 200, code: undefined });
+  });
+
+  test('accepts none over the unread answer of another buyer to a counter-offer', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: read } = await steps.offer(buyer.token, claim.id);
+    const rival = await steps.buyer();
+    const { body: made } = await steps.offer(rival.token, claim.id, { price_percent: '95' });
+    const { body: asked } = await steps.counter(seller.token, made, { price_percent: '99' });
+    await steps.counter(rival.token, asked, { price_percent: '98' });
+    const accepted = await steps.answer(seller.token, 'accept', read, { latest_bid_read: made.id });
+    expect(outcome(accepted)).toEqual({ status: 409, code: 'stale_version' });
   });
 
   test('of a counter-offer is the buyer’s, whatever else is offered meanwhile', async () => {
@@ -164,7 +176,7 @@ describe('an answer', () => {
     const { body: made } = await steps.offer(buyer.token, claim.id);
     const { body: asked } = await steps.counter(seller.token, made);
     await steps.offer((await steps.buyer()).token, claim.id, { price_percent: '95' });
-    const accepted = await steps.answer(buyer.token, 'accept', asked, { offers_read: 0 });
+    const accepted = await steps.answer(buyer.token, 'accept', asked, { latest_bid_read: 0 });
     expect(accepted.status).toBe(200);
   });
 

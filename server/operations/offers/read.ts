@@ -1,4 +1,5 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
+import { sumsOf } from '@/domain/deals/offer-terms';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
@@ -141,7 +142,9 @@ async function readRivals(db: Database, of: NegotiationRow) {
     counterparty_label: aliasOf('seller', negotiation),
     made_by: offer.made_by,
     price_percent: offer.price_percent,
+    face_amount: offer.face_amount,
     amount: offer.amount,
+    net_amount: sumsOf(offer).net_amount,
     currency: offer.currency,
   }));
 }

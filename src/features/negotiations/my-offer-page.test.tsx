@@ -105,7 +105,9 @@ test('a seller accepts after reading the amount, what follows and which offers i
     counterparty_label: 'Buyer 1177',
     made_by: 'buyer',
     price_percent: '110',
+    face_amount: '253125.4',
     amount: '278437.94',
+    net_amount: '275653.56',
     currency: 'USD',
   } as const;
   const { person, press, shown } = open(aMyOffer(offer, { rivals: [rival] }));
@@ -128,14 +130,14 @@ test('a seller accepts after reading the amount, what follows and which offers i
   );
   expect(question.getByText('Only with the transfer notice.')).toBeTruthy();
   expect(question.getByText(/2 business days to examine the documents/)).toBeTruthy();
-  expect(question.getByText('Buyer 1177: $278,437.94 at 110.00 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177: you would receive $275,653.56 at 110.00 %')).toBeTruthy();
   expect(taken).not.toHaveBeenCalled();
 
   shown.data = aMyOffer({ ...accepted, negotiation_status: 'diligence' });
   await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
   const way = await screen.findByRole('link', { name: 'Go to the negotiation' });
   expect(way.getAttribute('href')).toBe('/negotiations/31');
-  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3, offers_read: 1 });
+  expect(taken).toHaveBeenCalledExactlyOnceWith({ lock_version: 3, latest_bid_read: 300 });
   expect(screen.getByText(/the other side is Mara Lind/)).toBeTruthy();
 });
 

@@ -149,7 +149,10 @@ test('pausing without offers is done at once, and a toast takes it back', async 
   claims[0] = aMyClaimSummary({ status: 'open', lock_version: 5 });
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await claim.findByText('Open')).toBeTruthy();
-  expect(sent.mock.calls).toEqual([[{ lock_version: 3, offers_read: 0 }], [{ lock_version: 4 }]]);
+  expect(sent.mock.calls).toEqual([
+    [{ lock_version: 3, latest_bid_read: 0 }],
+    [{ lock_version: 4 }],
+  ]);
 });
 
 test('a row with offers leads to them; pausing asks first, because offers do not come back', async () => {
@@ -207,7 +210,7 @@ test('withdrawing is chosen in the menu and asked about', async () => {
   claims[0] = aMyClaimSummary({ status: 'withdrawn', lock_version: 4 });
   await person.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('button', { name: 'Relist CLM-7K3F9Q' })).toBeTruthy();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3, offers_read: 0 });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3, latest_bid_read: 0 });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

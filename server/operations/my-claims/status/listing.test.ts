@@ -60,17 +60,21 @@ describe('a listing', () => {
       const deals = dealSteps(exchange);
       const { claim, seller, buyer } = await deals.parties();
       const path = `/api/my_claims/${claim.id}/${act}`;
-      const { lock_version, offers_count } = await steps.read(seller.token, claim.id);
-      expect((await deals.offer(buyer.token, claim.id)).status).toBe(201);
-      const unread = await exchange
-        .as(seller.token)
-        .post(path, { lock_version, offers_read: offers_count });
-      expect(outcome(unread)).toEqual({ status: 409, code: 'stale_version' });
+      const { lock_version } = await steps.read(seller.token, claim.id);
+      const { body: made } = await deals.offer(buyer.token, claim.id);
+      const close = async (latest_bid_read: number) =>
+        await exchange.as(seller.token).post(path, { lock_version, latest_bid_read });
+      expect(outcome(await close(0))).toEqual({ status: 409, code: 'stale_version' });
+      const { body: asked } = await deals.counter(seller.token, made);
+      expect((await steps.read(seller.token, claim.id)).latest_bid_id).toBeNull();
+      const { body: answered } = await deals.counter(buyer.token, asked, { price_percent: '83' });
+      expect(outcome(await close(made.id))).toEqual({ status: 409, code: 'stale_version' });
       expect(await steps.read(seller.token, claim.id)).toMatchObject({
         status: 'open',
         offers_count: 1,
+        latest_bid_id: answered.id,
       });
-      const read = await exchange.as(seller.token).post(path, { lock_version, offers_read: 1 });
+      const read = await close(answered.id);
       expect(read).toMatchObject({ status: 200, body: { offers_count: 0 } });
     },
   );
@@ -79,11 +83,11 @@ describe('a listing', () => {
     const deals = dealSteps(exchange);
     const { claim, seller, buyer } = await deals.parties();
     const { token: admin } = await exchange.admin();
-    await deals.offer(buyer.token, claim.id);
+    const { body: made } = await deals.offer(buyer.token, claim.id);
     const staff = await exchange.impersonate(admin, seller.user);
     const { lock_version } = await steps.read(staff, claim.id);
     const path = `/api/my_claims/${claim.id}/pause`;
-    await exchange.as(staff).post(path, { lock_version, offers_read: 1 });
+    await exchange.as(staff).post(path, { lock_version, latest_bid_read: made.id });
     const paused = await steps.read(seller.token, claim.id);
     expect(latest(paused)).toMatchObject({ type: 'paused', actor_role: 'staff', note: null });
     const told = (await exchange.mails(seller.user.email)).slice(-2);

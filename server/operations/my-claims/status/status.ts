@@ -12,9 +12,9 @@ import { incompleteRefusal, type SellerCode, sellerGuard } from '../seller-guard
 
 export const statusHandlers = {
   submitMyClaim: (call) => move(call, 'submit', incompleteRefusal),
-  pauseMyClaim: (call) => move(call, 'pause', unreadRefusal(call.body.offers_read)),
+  pauseMyClaim: (call) => move(call, 'pause', unreadRefusal(call.body.latest_bid_read)),
   resumeMyClaim: (call) => move(call, 'resume'),
-  withdrawMyClaim: (call) => move(call, 'withdraw', unreadRefusal(call.body.offers_read)),
+  withdrawMyClaim: (call) => move(call, 'withdraw', unreadRefusal(call.body.latest_bid_read)),
   relistMyClaim: (call) => move(call, 'relist', incompleteRefusal),
 } satisfies Partial<Handlers>;
 
@@ -41,8 +41,8 @@ async function move<Action extends SellerAction & ClaimEvent, Code extends Error
   });
 }
 
-/** No offer is closed unread. @param offersRead how many pending ones the seller has read; undefined where nobody says. */
+/** No offer is closed unread. @param read the latest that the seller has read, 0: none; undefined where nobody says. */
 const unreadRefusal =
-  (offersRead: number | undefined) =>
-  async (_: Work, { offers_count: offers }: ClaimRow) =>
-    offersRead !== undefined && offers > offersRead ? refuse('stale_version') : null;
+  (read: number | undefined) =>
+  async (_: Work, { latest_bid_id: latest }: ClaimRow) =>
+    read !== undefined && (latest ?? 0) > read ? refuse('stale_version') : null;

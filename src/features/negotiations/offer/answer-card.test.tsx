@@ -1,7 +1,8 @@
 import type { IdentityStatus, NegotiationStatus, Offer, RivalOffer, User } from '@generated/model';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { getAcceptOfferMockHandler200 } from '@generated/msw/offers/offers.msw';
 import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
@@ -12,7 +13,7 @@ import { AnswerCard } from './answer-card';
 // Fetched on demand by the card; read ahead here, so that no test waits for it.
 import '@/acts/act-dialog';
 
-mockExchange();
+const exchange = mockExchange();
 
 const LATER = new Date(Date.now() + 50 * HOUR).toISOString();
 
@@ -64,7 +65,9 @@ test('a price is weighed against the guide of the case and the best that another
     counterparty_label: 'Buyer 1177',
     made_by: 'buyer',
     price_percent: '110',
+    face_amount: '253125.4',
     amount: '278437.94',
+    net_amount: '275653.56',
     currency: 'USD',
   } as const;
   const own: RivalOffer = { ...rival, id: 209, made_by: 'seller', price_percent: '130' };
@@ -72,7 +75,7 @@ test('a price is weighed against the guide of the case and the best that another
   show(<AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />);
   const [price] = prices();
   expect(price).toContain('Face amount bought$100,000.00 of $253,125.40');
-  expect(price).toContain('Best of 2 other offers$278,437.94 at\u00A0110.00 %');
+  expect(price).toContain('Best of 2 other offers, after our fee$275,653.56 at\u00A0110.00 %');
   expect(price).toContain('Guide price of the case108–137 %');
 });
 
@@ -83,15 +86,32 @@ test('of other offers, the one with the highest price and the one that comes to 
     counterparty_label: 'Buyer 1177',
     made_by: 'buyer',
     price_percent: '115',
+    face_amount: '100000',
     amount: '115000',
+    net_amount: '113850',
     currency: 'USD',
   };
-  const whole = { ...part, id: 211, price_percent: '110', amount: '278437.94' };
-  const last = { ...part, id: 212, price_percent: '105', amount: '265781.67' };
+  const whole = {
+    ...part,
+    id: 211,
+    price_percent: '110',
+    face_amount: '253125.4',
+    amount: '278437.94',
+    net_amount: '275653.56',
+  };
+  const last = {
+    ...whole,
+    id: 212,
+    price_percent: '105',
+    amount: '265781.67',
+    net_amount: '263123.85',
+  };
   show(<AnswerCard data={aMyOffer(offer, { rivals: [part, whole, last] })} offer={offer} />);
   const [price] = prices();
-  expect(price).toContain('Highest price of 3 others$115,000.00 at\u00A0115.00 %');
-  expect(price).toContain('Highest amount of 3 others$278,437.94 at\u00A0110.00 %');
+  expect(price).toContain(
+    'Highest price of 3 others, after our fee$113,850.00 at\u00A0115.00 % of $100,000.00',
+  );
+  expect(price).toContain('Highest amount of 3 others, after our fee$275,653.56 at\u00A0110.00 %');
 });
 
 test('an offer that was answered is weighed against nothing any more', () => {
@@ -167,7 +187,9 @@ test('an offer that comes while a seller reads the question is named in it', asy
     counterparty_label: 'Buyer 1177',
     made_by: 'buyer',
     price_percent: '115',
+    face_amount: '253125.4',
     amount: '291094.21',
+    net_amount: '288183.27',
     currency: 'USD',
   };
   function Live() {
@@ -186,8 +208,18 @@ test('an offer that comes while a seller reads the question is named in it', asy
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.queryByText('Offers this closes')).toBeNull();
   fireEvent.click(screen.getByText('A rival bids'));
-  expect(question.getByText('Buyer 1177: $291,094.21 at 115.00 %')).toBeTruthy();
+  expect(question.getByText('Buyer 1177: you would receive $288,183.27 at 115.00 %')).toBeTruthy();
   expect(question.getByText('Buyer 1177 would pay more.')).toBeTruthy();
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getAcceptOfferMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return offer;
+    }),
+  );
+  await person.click(question.getByRole('button', { name: 'Accept 112.50 %' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall).toEqual([{ lock_version: 0, latest_bid_read: 300 }]);
 });
 
 test('what is accepted leads with what the seller receives, and says how the price is paid', async () => {

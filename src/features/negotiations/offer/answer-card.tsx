@@ -14,8 +14,8 @@ import {
   partText,
   paymentOf,
   priceBetween,
+  rivalSum,
   sideOf,
-  sumAtPrice,
 } from '@/offers/offer-view';
 import { stands } from '@/domain/deals/offer-state';
 import { lateDialog } from '@/ui/late';
@@ -88,33 +88,35 @@ function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
   return (
     <>
       {guide && <PriceLine label="Guide price of the case">{guide}</PriceLine>}
-      <BestRivals rivals={rivals} />
+      <BestRivals rivals={rivals} claim={claim} />
     </>
   );
 }
 
-/** The best of what other buyers offer: two where the one with the highest price is for a part, and another comes to more. */
-function BestRivals({ rivals: all }: Pick<MyOffer, 'rivals'>) {
+/**
+ * The best of what other buyers offer, by what the seller would receive: two where the one with the highest price is for a
+ * part, and another comes to more.
+ */
+function BestRivals({ rivals: all, claim }: Pick<MyOffer, 'rivals'> & Pick<Offer, 'claim'>) {
   const rivals = all.filter(({ made_by }) => made_by === 'buyer');
   const [highest] = rivals;
   if (!highest) return null;
   const largest = rivals.reduce((most, rival) =>
-    new Big(rival.amount).gt(most.amount) ? rival : most,
+    new Big(rival.net_amount).gt(most.net_amount) ? rival : most,
   );
-  if (largest === highest) {
-    const label = rivals.length > 1 ? `Best of ${rivals.length} other offers` : 'Other offer';
-    return <PriceLine label={label}>{sumAtPrice(highest)}</PriceLine>;
-  }
-  return (
-    <>
-      <PriceLine label={`Highest price of ${rivals.length} others`}>
-        {sumAtPrice(highest)}
-      </PriceLine>
-      <PriceLine label={`Highest amount of ${rivals.length} others`}>
-        {sumAtPrice(largest)}
-      </PriceLine>
-    </>
-  );
+  const count = rivals.length;
+  const lines =
+    largest !== highest
+      ? [
+          { label: `Highest price of ${count} others`, rival: highest },
+          { label: `Highest amount of ${count} others`, rival: largest },
+        ]
+      : [{ label: count > 1 ? `Best of ${count} other offers` : 'Other offer', rival: highest }];
+  return lines.map(({ label, rival }) => (
+    <PriceLine key={label} label={`${label}, after our fee`}>
+      {rivalSum(rival, claim)}
+    </PriceLine>
+  ));
 }
 
 function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): string {

@@ -230,7 +230,7 @@ test('a pause closes the offers that the seller has read, and no others', async 
   );
   await person.click(actions().getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText(/changed in the meantime/)).toBeTruthy();
-  expect(sent.mock.lastCall?.[0]).toMatchObject({ offers_read: 0 });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ latest_bid_read: 0 });
   expect(await screen.findByText('Newer words.')).toBeTruthy();
   await person.click(actions().getByRole('button', { name: 'Pause' }));
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/closes 1 pending offer/);
