@@ -134,13 +134,13 @@ export const signInputAsks = {
   hash: 'Reload the page and read the agreement.',
   typed_name: 'Type your first and last name.',
   payment_instructions:
-    'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
+    'Enter the account or wallet that the price goes to in 8 to 1,000 characters, without hidden ones.',
   consent: 'Confirm that you have read the agreement and sign it.',
 };
 
 export const paymentInstructionsInputAsks = {
   payment_instructions:
-    'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
+    'Enter the account or wallet that the price goes to in 8 to 1,000 characters, without hidden ones.',
 };
 
 export const paymentInputAsks = {

@@ -2022,7 +2022,7 @@ export const operations = {
         hash: 'Reload the page and read the agreement.',
         typed_name: 'Type your first and last name.',
         payment_instructions:
-          'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
+          'Enter the account or wallet that the price goes to in 8 to 1,000 characters, without hidden ones.',
         consent: 'Confirm that you have read the agreement and sign it.',
       },
     },
@@ -2077,7 +2077,7 @@ export const operations = {
       schema: negotiations.UpdatePaymentInstructionsBody,
       asks: {
         payment_instructions:
-          'Enter in at most 1,000 characters the account or wallet that the price goes to, without hidden ones.',
+          'Enter the account or wallet that the price goes to in 8 to 1,000 characters, without hidden ones.',
       },
     },
     responses: {

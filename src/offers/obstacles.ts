@@ -55,7 +55,7 @@ const WORDS: Record<WithFixedWords, StepWords> = {
   },
   buyer_in_review: {
     title: BUYER_STATUS_TITLES.pending,
-    text: 'You can bid as soon as your buyer account is verified. We tell you by email.',
+    text: 'You can bid once your buyer account is verified and the agreement is accepted. We tell you by email.',
     link: { to: pathTo('applyBuyerAccount'), label: 'See your application', isSecondary: true },
   },
   buyer_info_requested: {

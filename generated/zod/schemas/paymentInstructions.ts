@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
+export const PaymentInstructionsMin = 8;
 export const PaymentInstructionsMax = 1000;
 
 export const PaymentInstructionsRegExp = new RegExp(
@@ -12,7 +13,7 @@ export const PaymentInstructionsRegExp = new RegExp(
 export const PaymentInstructions = /*#__PURE__*/ zod
   .string()
   .check(
-    /*#__PURE__*/ zod.minLength(1),
+    /*#__PURE__*/ zod.minLength(PaymentInstructionsMin),
     /*#__PURE__*/ zod.maxLength(PaymentInstructionsMax),
     /*#__PURE__*/ zod.regex(PaymentInstructionsRegExp),
   );

@@ -27,7 +27,7 @@ test('the seller signs with them, the buyer without, and reads them once both ha
   await steps.act(buyer.token, id, 'confirm_diligence');
   const missing = await steps.sign(seller.token, id, { payment_instructions: undefined });
   expect(missing.body.errors).toEqual({ payment_instructions: ['Say where the buyer pays.'] });
-  const foreign = await steps.sign(buyer.token, id, { payment_instructions: 'To me.' });
+  const foreign = await steps.sign(buyer.token, id, { payment_instructions: 'To me, please.' });
   expect(foreign.body.errors).toEqual({
     payment_instructions: ['Only the seller says where the price is paid to.'],
   });

@@ -28,9 +28,9 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
     sql`update messages set body = 'Which account is it?' where sender = 'buyer'`,
   ],
   [
-    'a question waits since its first message that our staff have not answered',
+    'a question waits since its first message that our staff have neither answered nor closed',
     sql`select c.id from conversations c where c.unanswered_since is distinct from (select min(m.created_at) from messages m
-          where m.conversation_id = c.id and m.sender = 'user' and m.created_at > coalesce((select max(s.created_at)
+          where m.conversation_id = c.id and c.status = 'open' and m.sender = 'user' and m.created_at > coalesce((select max(s.created_at)
             from messages s where s.conversation_id = c.id and s.sender = 'staff'), '-infinity'))`,
     sql`update conversations set unanswered_since = last_message_at`,
   ],

@@ -94,10 +94,10 @@ export function Composer({
           {files.loss && <p>{files.loss}</p>}
           {files.refusal && <p>{files.refusal}</p>}
           {files.fault && <p>{files.fault}</p>}
-          {left < 0 && <p>This message is too long by {formatCount(-left)} characters.</p>}
+          {left < 0 && <p>This message is too long by {charactersText(-left)}.</p>}
         </div>
         {left <= COUNTED_FROM
-          ? left >= 0 && <p className="tabular">{formatCount(left)} characters left</p>
+          ? left >= 0 && <p className="tabular">{charactersText(left)} left</p>
           : sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>}
       </div>
     </form>
@@ -116,4 +116,8 @@ function whatIsRead(body: string, documents: readonly Document[], sender: Sender
 function isChoice({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+function charactersText(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

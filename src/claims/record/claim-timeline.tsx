@@ -2,6 +2,7 @@ import type { ClaimDeal, ClaimTimelineEvent, ClaimTimelineEventActorRole } from 
 import { formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { CLAIM_EVENT_LABELS } from '@/claims/labels';
+import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 
@@ -17,10 +18,12 @@ interface ClaimTimelineProps {
   events: readonly ClaimTimelineEvent[];
   deal: ClaimDeal | null;
   reader: Reader;
+  /** Where its reader finds the negotiations about it. */
+  negotiations: string;
 }
 
 /** What happened to the claim, the latest first. */
-export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
+export function ClaimTimeline({ events, deal, reader, negotiations }: ClaimTimelineProps) {
   const lastSale = events.findIndex(({ type }) => type === 'under_offer');
   return (
     <Card>
@@ -39,7 +42,9 @@ export function ClaimTimeline({ events, deal, reader }: ClaimTimelineProps) {
                 // Both sides did it; what they did is the price. That of an earlier sale, which was cancelled, is not known here.
                 deal && index <= lastSale && <p>At {formatPrice(deal.percent)} of face</p>
               ) : event.type === 'deal_cancelled' ? (
-                <p>Its negotiation says by whom, and why</p>
+                <p>
+                  <TextLink to={negotiations}>Its negotiation</TextLink> says by whom, and why
+                </p>
               ) : (
                 <p>{ACTORS[reader][event.actor_role]}</p>
               )}

@@ -136,6 +136,14 @@ test('what is committed comes first, then how many negotiations are in each stag
   );
 });
 
+test('whose buyer account is suspended is led to their offers, as the list of negotiations is closed to them', async () => {
+  const stages = [{ status: 'transfer', count: 1 }] as const;
+  open({ stages: [...stages] }, aUser({ buyer_account_status: 'suspended' }));
+  const deals = await region('Your negotiations');
+  const way = deals.getByRole('link', { name: 'Transfer' });
+  expect(way.getAttribute('href')).toBe('/my-offers?role=sent');
+});
+
 test('a buyer without negotiations reads what comes here and how to begin', async () => {
   open();
   const deals = await region('Your negotiations');

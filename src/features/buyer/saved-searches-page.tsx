@@ -11,7 +11,9 @@ export default function SavedSearchesPage() {
       description="Searches you come back to, and how often you are told of new claims that fit."
     >
       <FollowTabs at="savedSearches" />
-      <MailsOff />
+      <div className="mb-4 empty:hidden">
+        <MailsOff />
+      </div>
       <SavedSearches />
     </RoutePage>
   );

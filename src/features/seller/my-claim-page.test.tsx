@@ -217,3 +217,12 @@ test('without the terms of the case the claim is shown, and the terms can be rea
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await region('Price').findByText('$296,954.06')).toBeTruthy();
 });
+
+test('a sale that was cancelled leads to where it is told by whom, and why', async () => {
+  const occurred_at = '2026-11-18T12:00:00.000Z';
+  const event = { type: 'deal_cancelled', actor_role: 'system', note: null, occurred_at } as const;
+  await openClaim(exchange, { claim: { timeline: [event] } });
+  const timeline = within(screen.getByRole('list', { name: 'Timeline of the claim' }));
+  const way = timeline.getByRole('link', { name: 'Its negotiation' });
+  expect(way.getAttribute('href')).toBe('/my-offers?search=CLM-7K3F9Q');
+});

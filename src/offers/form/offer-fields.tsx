@@ -6,7 +6,7 @@ import type {
   SettlementMethod,
 } from '@generated/model';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { isPayableBy } from '@/domain/deals/payment-method';
 import { formatAmount } from '@/domain/money';
@@ -122,11 +122,13 @@ interface WrittenFieldProps {
 /** What the other side reads in the maker's own words, before either side knows the other's name. */
 function WrittenField(field: WrittenFieldProps) {
   const text = useWatch<OfferValues, WrittenFieldProps['name']>({ name: field.name });
+  // A counter-offer begins with what the other side wrote.
+  const begun = useFormContext<OfferValues>().formState.defaultValues?.[field.name];
   return (
     <div className="grid gap-1.5">
       <TextareaField<OfferValues> {...field} />
       <div role="status" className="empty:hidden">
-        <ContactDataWarning text={text} />
+        {text !== begun && <ContactDataWarning text={text} />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import type { AdminConversation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
+import { Link } from 'react-router-dom';
 import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
@@ -55,7 +56,16 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
           </DescriptionItem>
         </dl>
         {conversation.has_contact_data && (
-          <Alert tone="warning">
+          <Alert
+            tone="warning"
+            action={
+              negotiationId !== null && (
+                <Button variant="secondary" size="sm" asChild>
+                  <Link to={pathTo('adminNegotiation', { id: negotiationId })}>See its offers</Link>
+                </Button>
+              )
+            }
+          >
             Something that was written here, or in an offer of the negotiation, seems to hold
             contact data. It is marked where it stands. Names were not disclosed then.
           </Alert>

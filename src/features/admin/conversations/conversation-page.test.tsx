@@ -100,6 +100,8 @@ test('staff settle the contact data of a negotiation once they have been asked',
   const { about, press, person } = await open(
     anAdminConversation({ kind: 'negotiation', negotiation_id: 31, has_contact_data: true }),
   );
+  const offers = about.getByRole('link', { name: 'See its offers' });
+  expect(offers.getAttribute('href')).toBe('/admin/negotiations/31');
   exchange.use(getSettleContactDataMockHandler200(anAdminConversation({ kind: 'negotiation' })));
   await press('Settle');
   const question = within(await screen.findByRole('alertdialog'));

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { BuyerPortal, MoneySum } from '@generated/model';
+import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { formatAmount } from '@/domain/money';
 import { NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { pathTo } from '@/paths';
 import { CoverLink } from '@/page/links';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
@@ -16,6 +18,9 @@ interface DealsCardProps {
 
 /** What the buyer has agreed to pay, and how many negotiations are in each stage. */
 export function DealsCard({ portal: { stages, committed, spent }, mayBid }: DealsCardProps) {
+  const isVerified = useSession(({ user }) => isVerifiedBuyer(user));
+  // Whose buyer account is suspended has no list of negotiations, and goes on with a sale from its offer.
+  const offers = `${pathTo('myOffers')}?role=sent`;
   const present = stages.filter(({ count }) => count > 0);
   return (
     <Card aria-label="Your negotiations">
@@ -24,7 +29,7 @@ export function DealsCard({ portal: { stages, committed, spent }, mayBid }: Deal
         action={
           present.length > 0 && (
             <Button variant="link" asChild>
-              <Link to={`${pathTo('myOffers')}?role=sent`}>Your offers</Link>
+              <Link to={offers}>Your offers</Link>
             </Button>
           )
         }
@@ -51,7 +56,7 @@ export function DealsCard({ portal: { stages, committed, spent }, mayBid }: Deal
                 className="bg-surface hover:bg-subtle relative flex items-baseline justify-between gap-4 px-4 py-3 text-sm sm:last:odd:col-span-2"
               >
                 <CoverLink
-                  to={`${pathTo('negotiations')}?role=buyer&status=${status}`}
+                  to={isVerified ? `${pathTo('negotiations')}?role=buyer&status=${status}` : offers}
                   className="font-medium"
                 >
                   {NEGOTIATION_STATUS_LABELS[status]}

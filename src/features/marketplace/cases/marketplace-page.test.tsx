@@ -4,14 +4,15 @@ import {
   getGetCaseFacetsMockHandler500,
   getListCasesMockHandler200,
   getListCasesMockHandler500,
+  getListClaimsMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
-import { aCaseSummary } from '@/testing/marketplace';
+import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { RoutePage } from '@/page/route-page';
 import { renderPage, renderRoutes } from '@/testing/render-page';
 import MarketplacePage from './marketplace-page';
@@ -246,4 +247,27 @@ test('a list that cannot be read says why and is read again on demand', async ()
   await person.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('a search for the reference of a claim leads to it, or says that there is none', async () => {
+  listing([]);
+  const asked: (string | null)[] = [];
+  const claims = [aClaimSummary({ id: 77, reference: 'CLM-7K3F9Q' })];
+  exchange.use(
+    getListClaimsMockHandler200(({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      asked.push(search);
+      const found = claims.filter(({ reference }) => reference === search);
+      return { current_page: 1, total_count: found.length, claims: found };
+    }),
+  );
+  renderPage(<MarketplacePage />, '/marketplace?search=clm-7k3f9q');
+  const way = await screen.findByRole('link', { name: 'Go to the claim' });
+  expect(way.getAttribute('href')).toBe('/claim/77');
+  expect(asked).toEqual(['CLM-7K3F9Q']);
+  cleanup();
+  renderPage(<MarketplacePage />, '/marketplace?search=CLM-AAAAAA');
+  expect(
+    await screen.findByText('No claim on the market has the reference CLM-AAAAAA.'),
+  ).toBeTruthy();
 });

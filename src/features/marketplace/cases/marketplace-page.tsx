@@ -1,5 +1,6 @@
 import { useGetCaseFacets, useListCases } from '@generated/api/marketplace/marketplace';
 import { listCasesQuery } from '@generated/queries';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
@@ -21,6 +22,13 @@ import { chosenIn } from '@/table/filters/list-filter';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
+
+const ClaimByReference = lazy(async () => ({
+  default: (await import('./claim-by-reference')).ClaimByReference,
+}));
+
+/** A claim is looked for where its reference was read in a mail: no case has one. */
+const CLAIM_REFERENCE = /^CLM-[0-9A-Z]{6}$/i;
 
 export default function MarketplacePage() {
   const { params, asked, view, setParams, clear } = useListParams(listCasesQuery, {
@@ -85,6 +93,10 @@ export default function MarketplacePage() {
           {data ? (
             data.cases.length > 0 ? (
               <CaseGrid cases={data.cases} isStale={isPlaceholderData} />
+            ) : search && CLAIM_REFERENCE.test(search) ? (
+              <Suspense fallback={null}>
+                <ClaimByReference reference={search.toUpperCase()} onClear={clear} />
+              </Suspense>
             ) : (
               <NoRows
                 isNarrowed={isNarrowed}

@@ -123,6 +123,16 @@ test.each<[string, Partial<Offer>, User, string, string | null]>([
   },
 );
 
+test('of contact data that the other side wrote whoever counters is not accused, of their own they are warned', async () => {
+  const { person, press } = open(aMyOffer(received({ conditions: 'Call +49 170 1234567.' })));
+  await press('Counter');
+  const conditions = await screen.findByLabelText<HTMLTextAreaElement>(/^Conditions/);
+  expect(conditions.value).toBe('Call +49 170 1234567.');
+  expect(screen.queryByText(/our staff are told/)).toBeNull();
+  await person.type(conditions, ' Or +44 20 7946 0958.');
+  expect(screen.getByText(/our staff are told/)).toBeTruthy();
+});
+
 test('a counter-offer stands no longer than the listing', async () => {
   const expires_at = new Date(Date.now() + 24 * HOUR).toISOString();
   const { press } = open(aMyOffer(received({ claim: anOfferClaim({ expires_at }) })));

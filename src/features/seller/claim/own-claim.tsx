@@ -92,7 +92,12 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
             <DocumentsCard documents={claim.documents.filter(({ redacted }) => !redacted)} />
             <BuyerCopiesCard claim={claim} />
             <PrivateFacts claim={claim} />
-            <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="seller" />
+            <ClaimTimeline
+              events={claim.timeline}
+              deal={claim.deal}
+              reader="seller"
+              negotiations={`${pathTo('myOffers')}?search=${claim.reference}`}
+            />
           </div>
         </div>
       </div>

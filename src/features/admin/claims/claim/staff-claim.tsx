@@ -6,6 +6,7 @@ import { ClaimTimeline } from '@/claims/record/claim-timeline';
 import { RegisterCard } from '@/claims/record/register-card';
 import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
+import { pathTo } from '@/paths';
 import { ChecksCard } from './checks-card';
 import { MarketCard } from './market-card';
 import { ReviewBar } from './review-bar';
@@ -52,7 +53,12 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
             parameters={parameters}
             description="As the seller has declared"
           />
-          <ClaimTimeline events={claim.timeline} deal={claim.deal} reader="staff" />
+          <ClaimTimeline
+            events={claim.timeline}
+            deal={claim.deal}
+            reader="staff"
+            negotiations={`${pathTo('adminNegotiations')}?search=${claim.reference}`}
+          />
         </div>
         <div className="grid gap-6">
           <SellerCard claim={claim} />
