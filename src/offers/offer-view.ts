@@ -33,25 +33,16 @@ export function partText(offer: PartOfClaim): string | null {
 }
 
 /**
- * What an offer comes to, at which price: "$7,500,000.00 at 60.00 %", in two lines with the price in the second where there is
- * no room for one. The price alone does not tell a part from the whole.
+ * What a seller would receive by another buyer's offer, at which price and, of a part, of how much: "$614,000.00 at 62.00 % of
+ * $1,000,000.00", in two lines with the price in the second where there is no room for one.
  */
-export function sumAtPrice({
-  amount,
-  currency,
-  price_percent,
-}: Pick<Offer, 'amount' | 'currency' | 'price_percent'>): string {
-  return `${formatAmount(amount, currency)} at\u00A0${formatPrice(price_percent)}`;
-}
-
-/** What a seller would receive by another buyer's offer, at which price; of a part, of how much: "$614,000.00 at 62.00 % of $1,000,000.00". */
 export function rivalSum(
   rival: Pick<RivalOffer, 'net_amount' | 'face_amount' | 'currency' | 'price_percent'>,
   claim: Pick<Claim, 'face_amount'>,
 ): string {
-  const { net_amount: amount, face_amount, currency, price_percent } = rival;
-  const part = isForPart(rival, claim) ? ` of ${formatAmount(face_amount, currency)}` : '';
-  return sumAtPrice({ amount, currency, price_percent }) + part;
+  const { net_amount: net, face_amount: face, currency, price_percent: price } = rival;
+  const part = isForPart(rival, claim) ? ` of ${formatAmount(face, currency)}` : '';
+  return `${formatAmount(net, currency)} at\u00A0${formatPrice(price)}${part}`;
 }
 
 /** Whether an offer waits for the reader's answer. */
