@@ -29,6 +29,8 @@ test('what changed reads as on the other screens', () => {
     transfer_filed_on: ['2026-11-17', '2026-11-18'],
     featured: [false, true],
     review_note: ['', 'The statement is cut off.'],
+    reviewed_by_admin_id: [null, 3],
+    managed_by_admin_id: [null, 3],
   };
   expect(changeLines({ changes })).toEqual([
     'Status: in review → open',
@@ -36,5 +38,6 @@ test('what changed reads as on the other screens', () => {
     'Transfer filed: Nov 17, 2026 → Nov 18, 2026',
     'Featured: no → yes',
     'Review note: none → The statement is cut off.',
+    'Managed by: nobody → an administrator',
   ]);
 });

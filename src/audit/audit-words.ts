@@ -20,12 +20,23 @@ export function actorWords({ actor, actor_name: name, ip }: AuditEvent): string 
   return `By ${who}${ip ? `, from ${ip}` : ''}`;
 }
 
-/** `Status: In review → Open`, one line for each field that changed. */
+/** `Status: in review → open`, one line for each field that changed; who reviewed it stands above. */
 export function changeLines({ changes }: Pick<AuditEvent, 'changes'>): string[] {
-  return Object.entries(changes).map(
-    ([field, [before, after]]) =>
-      `${capitalized(inWords(field.replace(/_(at|id|on)$/, '')))}: ${valueWords(before)} → ${valueWords(after)}`,
-  );
+  return Object.entries(changes)
+    .filter(([field]) => field !== 'reviewed_by_admin_id')
+    .map(([field, values]) => {
+      const words = ADMIN.test(field) ? adminWords : valueWords;
+      const [before, after] = values.map(words);
+      return `${capitalized(inWords(field.replace(SUFFIX, '')))}: ${before} → ${after}`;
+    });
+}
+
+const ADMIN = /_admin_id$/;
+const SUFFIX = /(_admin)?_(at|id|on)$/;
+
+/** The number of an administrator stands on no screen. */
+function adminWords(id: unknown): string {
+  return id === null ? 'nobody' : 'an administrator';
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
