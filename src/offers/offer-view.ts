@@ -42,7 +42,7 @@ export function rivalSum(
 ): string {
   const { net_amount: net, face_amount: face, currency, price_percent: price } = rival;
   const part = isForPart(rival, claim) ? ` of ${formatAmount(face, currency)}` : '';
-  return `${formatAmount(net, currency)} at\u00A0${formatPrice(price)}${part}`;
+  return `${formatAmount(net, currency)} ${`at ${formatPrice(price)}`.replaceAll(' ', '\u00A0')}${part}`;
 }
 
 /** Whether an offer waits for the reader's answer. */

@@ -75,7 +75,7 @@ test('a price is weighed against the guide of the case and the best that another
   show(<AnswerCard data={aMyOffer(offer, { rivals })} offer={offer} />);
   const [price] = prices();
   expect(price).toContain('Face amount bought$100,000.00 of $253,125.40');
-  expect(price).toContain('Best of 2 other offers, after our fee$275,653.56 at\u00A0110.00 %');
+  expect(price).toContain('Best of 2 other offers, after our fee$275,653.56 at\u00A0110.00\u00A0%');
   expect(price).toContain('Guide price of the case108–137 %');
 });
 
@@ -109,9 +109,11 @@ test('of other offers, the one with the highest price and the one that comes to 
   show(<AnswerCard data={aMyOffer(offer, { rivals: [part, whole, last] })} offer={offer} />);
   const [price] = prices();
   expect(price).toContain(
-    'Highest price of 3 others, after our fee$113,850.00 at\u00A0115.00 % of $100,000.00',
+    'Highest price of 3 others, after our fee$113,850.00 at\u00A0115.00\u00A0% of $100,000.00',
   );
-  expect(price).toContain('Highest amount of 3 others, after our fee$275,653.56 at\u00A0110.00 %');
+  expect(price).toContain(
+    'Highest amount of 3 others, after our fee$275,653.56 at\u00A0110.00\u00A0%',
+  );
 });
 
 test('an offer that was answered is weighed against nothing any more', () => {
