@@ -124,7 +124,8 @@ test('a user writes to our staff with a document, and staff answer from the inbo
   await actOn(admin, /\/close$/, () => admin.getByRole('button', { name: 'Close' }).click());
   await Promise.all([
     expect(user.getByText(/Our staff have closed this conversation/)).toBeVisible(LIVE),
-    expect(colleague.getByText('Closed', { exact: true })).toBeVisible(LIVE),
+    expect(colleague.getByText('Closed', { exact: true }).first()).toBeVisible(LIVE),
+    expect(colleague.getByRole('list', { name: 'Audit trail' })).toContainText('Closed', LIVE),
     expect(colleague.getByRole('button', { name: 'Reopen' })).toBeVisible(LIVE),
   ]);
   await write(user, 'One more question.');

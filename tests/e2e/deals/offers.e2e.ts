@@ -92,7 +92,9 @@ test('a seller chooses between two offers by what each leaves, and knows which o
     .click();
   await seller.getByRole('button', { name: 'Accept 61.00 %' }).click();
   const question = seller.getByRole('alertdialog', { name: 'Accept 61.00 %?' });
-  await expect(question).toContainText(/Buyer \d{4}: \$58,000\.00\sat\s58\.00 %/);
+  await expect(question).toContainText(
+    /Buyer \d{4}: you would receive \$57,420\.00\sat\s58\.00\s%/,
+  );
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(seller.getByRole('button', { name: 'Accept 61.00 %' })).toBeFocused();
 });
