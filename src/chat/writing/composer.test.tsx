@@ -135,19 +135,6 @@ test('a message that was refused stays with the reason until it is deleted', asy
   await waitFor(() => expect(keptForm('chat-51-unsent')).toBeNull());
 });
 
-test('a message that was refused is not sent by itself when its page is opened again', async () => {
-  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
-  const { person } = await open();
-  exchange.use(getCreateMessageMockHandler422(aRefusal('user_barred', 'They cannot log in.')));
-  await person.type(field(), 'Hello{Enter}');
-  await list().findByText('Not sent. They cannot log in.');
-  cleanup();
-  const { sent } = await open();
-  expect(await list().findByText('Not sent. They cannot log in.')).toBeTruthy();
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(sent).not.toHaveBeenCalled();
-});
-
 test('what waits is sent though its page was left, and stands as such when that is opened again', async () => {
   const { person, state } = await openChat(exchange, [aMessage()]);
   const { promise, resolve } = Promise.withResolvers<void>();

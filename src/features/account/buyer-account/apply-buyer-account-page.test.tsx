@@ -6,13 +6,12 @@ import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-accoun
 import {
   getDeleteDocumentMockHandler204,
   getUploadDocumentMockHandler201,
-  getUploadDocumentMockHandler500,
 } from '@generated/msw/documents/documents.msw';
 import { queryClient } from '@/api/query-client';
 import { anApplication } from '@/testing/buyer-account';
 import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
-import { aRefusal, mockExchange } from '@/testing/exchange';
+import { mockExchange } from '@/testing/exchange';
 import {
   decided,
   openApplication,
@@ -234,25 +233,6 @@ test('a full application says why it takes no tax form', async () => {
     'An application has at most 20 documents. Delete one to add another.',
   );
   expect(notes).toHaveLength(2);
-});
-
-test('a file that was refused takes the room of no other', async () => {
-  const documents = [101, 102].map((id) => aDocument({ id, kind: 'account_statement' }));
-  const { person } = openApplication(exchange, anApplication({ documents }), {}, '?step=documents');
-  await person.upload(
-    await screen.findByLabelText('Tax form'),
-    new File([], 'empty.pdf', { type: 'application/pdf' }),
-  );
-  expect(await screen.findByText('This file is empty.')).toBeTruthy();
-  expect(screen.getAllByText(/Up to 18 more files\.$/)).toHaveLength(2);
-});
-
-test('a file whose upload failed keeps its room, as it can be tried again', async () => {
-  const { person } = openApplication(exchange, anApplication(), {}, '?step=documents');
-  exchange.use(getUploadDocumentMockHandler500(aRefusal('internal_error', 'It broke.')));
-  await person.upload(await screen.findByLabelText('Tax form'), aFile('w8ben.pdf'));
-  expect(await screen.findByRole('button', { name: 'Try w8ben.pdf again' })).toBeTruthy();
-  expect(screen.getByText(/Up to 19 more files\.$/)).toBeTruthy();
 });
 
 test('nothing is submitted as long as something is missing: the steps are named', async () => {
