@@ -3,6 +3,7 @@ import { fullName } from '@/domain/users/party-names';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { filtered, is } from '../db/list-filters';
+import { pickColumns } from '../db/pick-columns';
 import {
   adminRows,
   agreementAcceptanceRows,
@@ -32,7 +33,11 @@ export const auditHandlers = {
     const { rows, ...page } = await readPageByIds(query, source, {
       read: (ids) =>
         db
-          .select({ event: auditEventRows, admin: adminRows, user: userRows })
+          .select({
+            event: auditEventRows,
+            admin: pickColumns(adminRows, ...NAME),
+            user: pickColumns(userRows, ...NAME),
+          })
           .from(auditEventRows)
           .leftJoin(adminRows, eq(adminRows.id, auditEventRows.actor_admin_id))
           .leftJoin(userRows, eq(userRows.id, auditEventRows.actor_user_id))
@@ -43,10 +48,14 @@ export const auditHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+const NAME = ['first_name', 'last_name'] as const;
+
+type Name = Parameters<typeof fullName>[0];
+
 interface AuditEntry {
   event: typeof auditEventRows.$inferSelect;
-  admin: typeof adminRows.$inferSelect | null;
-  user: typeof userRows.$inferSelect | null;
+  admin: Name | null;
+  user: Name | null;
 }
 
 function auditEventBody({ event, admin, user }: AuditEntry): AuditEvent {

@@ -57,7 +57,7 @@ export default function ConversationPage() {
           </Card>
           <div className="grid gap-6">
             <ConversationCard conversation={conversation} />
-            <AuditTrail of="conversation" id={conversation.id} />
+            <AuditTrail key={conversation.id} of="conversation" id={conversation.id} />
           </div>
         </div>
       )}

@@ -63,7 +63,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
         <div className="grid gap-6">
           <SellerCard claim={claim} />
           <MarketCard claim={claim} />
-          <AuditTrail of="claim" id={claim.id} />
+          <AuditTrail key={claim.id} of="claim" id={claim.id} />
         </div>
       </div>
       <ReviewBar claim={claim} />
