@@ -1,9 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { type NegotiationRow, offerRows } from '../db/schema';
 
-/** So many are shown, the best first. */
-export const RIVALS_LIMIT = 100;
-
 /** The pending offers of other negotiations about the claim, which an acceptance closes. */
 export function rivalsOf({
   id,

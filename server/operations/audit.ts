@@ -69,26 +69,26 @@ function auditEventBody({ event, admin, user }: AuditEntry): AuditEvent {
 }
 
 const ofUser = (id: number) => [
-  rowsOf('identity_verifications', identityVerificationRows.id, [
+  partsIn('identity_verifications', identityVerificationRows.id, [
     eq(identityVerificationRows.user_id, id),
   ]),
-  rowsOf('buyer_accounts', buyerAccountRows.id, [eq(buyerAccountRows.user_id, id)]),
-  rowsOf('agreement_acceptances', agreementAcceptanceRows.id, [
+  partsIn('buyer_accounts', buyerAccountRows.id, [eq(buyerAccountRows.user_id, id)]),
+  partsIn('agreement_acceptances', agreementAcceptanceRows.id, [
     eq(agreementAcceptanceRows.user_id, id),
   ]),
-  rowsOf('documents', documentRows.id, [
+  partsIn('documents', documentRows.id, [
     eq(documentRows.user_id, id),
     isNull(documentRows.claim_id),
   ]),
 ];
 
 const ofClaim = (id: number) => [
-  rowsOf('documents', documentRows.id, [eq(documentRows.claim_id, id)]),
+  partsIn('documents', documentRows.id, [eq(documentRows.claim_id, id)]),
 ];
 
 const ofNegotiation = (id: number) => [
-  rowsOf('offers', offerRows.id, [eq(offerRows.negotiation_id, id)]),
-  rowsOf('documents', negotiationEventRows.document_id, [
+  partsIn('offers', offerRows.id, [eq(offerRows.negotiation_id, id)]),
+  partsIn('documents', negotiationEventRows.document_id, [
     eq(negotiationEventRows.negotiation_id, id),
     isNotNull(negotiationEventRows.document_id),
   ]),
@@ -102,6 +102,6 @@ function areAbout(type: string, id: number, parts: SQL[] = []): SQL {
   return sql`(${subject_type}, ${subject_id}) in (${sql.join(rows, sql` union `)})`;
 }
 
-function rowsOf(type: string, column: PgColumn, conditions: SQL[]): SQL {
+function partsIn(type: string, column: PgColumn, conditions: SQL[]): SQL {
   return sql`select ${type}::text, ${column} from ${column.table} where ${and(...conditions)}`;
 }

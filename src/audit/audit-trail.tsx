@@ -31,7 +31,7 @@ export function AuditTrail({ of, id }: AuditTrailProps) {
         {({ audit_events: events, total_count, total_is_estimate }) =>
           events.length === 0 ? (
             <CardBody>
-              <p className="text-muted text-sm">Nobody of our staff has done anything here yet.</p>
+              <p className="text-muted text-sm">Our staff have done nothing here yet.</p>
             </CardBody>
           ) : (
             <CardBody className="grid gap-4">

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@generated/model';
 import { hasFormOfDay } from '@/domain/days';
+import { capitalized } from '@/domain/sentences';
 import { formatDate, formatDateTime } from '@/labels/dates';
 
 /** The record whose trail it is, as actions name it before their point. */
@@ -55,8 +56,4 @@ function valueWords(value: unknown): string {
 /** `changes_requested` and `pauseMyClaim` as words in small letters. */
 function inWords(code: string): string {
   return code.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

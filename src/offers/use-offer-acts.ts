@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
+import { RIVALS_SHOWN } from '@/domain/deals/rivals';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
@@ -13,9 +14,6 @@ import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { afterFees, daysText, rivalSum, sideOf, termsOf } from './offer-view';
 import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
-
-/** As many as the contract answers at most. */
-const RIVALS_SHOWN = 100;
 
 /** What is done with an offer at one press; a counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;

@@ -1,3 +1,4 @@
+import { capitalized } from '@/domain/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Query, QueryField } from '@generated/queries';
@@ -63,7 +64,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     String(Object.values(declaration.columns[0]?.values ?? {})[0]?.(row) ?? row.id);
   const bulk = useBulk({ selection, rowName, noun });
 
-  const caption = noun.many.charAt(0).toUpperCase() + noun.many.slice(1);
+  const caption = capitalized(noun.many);
   const isNarrowed = narrowing.some((name) => name && name in params);
   const isBeyondEnd = total > 0 && (page - 1) * perPage >= total;
   const noMatch = `No ${noun.one} matches this search and these filters.`;

@@ -1,5 +1,6 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
+import { RIVALS_SHOWN } from '@/domain/deals/rivals';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
@@ -19,7 +20,7 @@ import type { Database } from '../../db/database';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
 import { aliasOf } from '@/domain/users/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
-import { RIVALS_LIMIT, rivalsOf } from '../../deals/rivals';
+import { rivalsOf } from '../../deals/rivals';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { readPageByIds } from '../read-page';
@@ -136,7 +137,7 @@ async function readRivals(db: Database, of: NegotiationRow) {
   const entries = await selectOffers(db)
     .where(rivalsOf(of))
     .orderBy(desc(offerRows.price_percent), asc(offerRows.id))
-    .limit(RIVALS_LIMIT);
+    .limit(RIVALS_SHOWN);
   return entries.map(({ offer, negotiation }) => ({
     id: offer.id,
     counterparty_label: aliasOf('seller', negotiation),

@@ -8,7 +8,7 @@ import {
   type Sender,
 } from '@/domain/messages/contact-data';
 import { useSession } from '@/session/session-store';
-import { formatCount } from '@/labels/counts';
+import { totalWords } from '@/labels/counts';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { Button } from '@/ui/button';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
@@ -17,6 +17,8 @@ import { Textarea } from '@/ui/inputs/textarea';
 import type { ChatSource } from '../chat-source';
 import { AttachButton, DraftDocuments } from './draft-documents';
 import { useDraftFiles, useDraftText } from './use-draft';
+
+const CHARACTER = { one: 'character', many: 'characters' };
 
 /** From how few characters left on they are counted. */
 const COUNTED_FROM = 500;
@@ -94,10 +96,14 @@ export function Composer({
           {files.loss && <p>{files.loss}</p>}
           {files.refusal && <p>{files.refusal}</p>}
           {files.fault && <p>{files.fault}</p>}
-          {left < 0 && <p>This message is too long by {charactersText(-left)}.</p>}
+          {left < 0 && (
+            <p>This message is too long by {totalWords({ total_count: -left }, CHARACTER)}.</p>
+          )}
         </div>
         {left <= COUNTED_FROM
-          ? left >= 0 && <p className="tabular">{charactersText(left)} left</p>
+          ? left >= 0 && (
+              <p className="tabular">{totalWords({ total_count: left }, CHARACTER)} left</p>
+            )
           : sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>}
       </div>
     </form>
@@ -116,8 +122,4 @@ function whatIsRead(body: string, documents: readonly Document[], sender: Sender
 function isChoice({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
-}
-
-function charactersText(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

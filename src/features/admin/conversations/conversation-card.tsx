@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ActFailure } from '@/acts/act-failure';
 import {
   useAssignConversation,
@@ -9,7 +10,6 @@ import type { AdminConversation } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
-import { Link } from 'react-router-dom';
 import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';

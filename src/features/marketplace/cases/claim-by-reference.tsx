@@ -23,8 +23,8 @@ export function ClaimByReference({ reference, onClear }: ClaimByReferenceProps) 
         claim ? (
           <Card aria-label="Claim">
             <EmptyState
-              title={`${claim.reference} is a claim`}
-              description={`It is against ${claim.case.name}.`}
+              title={claim.reference}
+              description={`A claim against ${claim.case.name}`}
               emptyAction={
                 <Button asChild>
                   <Link to={pathTo('claim', { id: claim.id })}>Go to the claim</Link>
