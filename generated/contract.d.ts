@@ -1384,7 +1384,7 @@ export interface paths {
     put?: never;
     /**
      * Save a search
-     * @description Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
+     * @description Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`), each with other filters (`search_already_saved`).
      */
     post: operations['createSavedSearch'];
     delete?: never;
@@ -3218,6 +3218,7 @@ export interface components {
       | 'own_claim'
       | 'too_many_follows'
       | 'too_many_saved_searches'
+      | 'search_already_saved'
       | 'buyer_not_verified'
       | 'identity_not_approved'
       | 'agreement_outstanding'
@@ -5239,6 +5240,8 @@ export interface components {
     UnreadCounts: {
       /** @description Unread notifications. */
       notifications: number;
+      /** @description The latest of the unread notifications, so that a client sees that one has come also beyond 99; null where none is unread. */
+      latest_notification_id: number | null;
       /** @description Unread messages. */
       messages: number;
       /** @description Offers that wait for an answer of the caller. */
@@ -12682,6 +12685,7 @@ export interface operations {
           /**
            * @example {
            *       "notifications": 0,
+           *       "latest_notification_id": null,
            *       "messages": 2,
            *       "offers": 2,
            *       "sales": 1
@@ -12719,6 +12723,7 @@ export interface operations {
           /**
            * @example {
            *       "notifications": 1,
+           *       "latest_notification_id": 512,
            *       "messages": 2,
            *       "offers": 2,
            *       "sales": 1

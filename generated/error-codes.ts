@@ -101,6 +101,11 @@ export const ERROR_CODES = {
     status: 422,
     message: 'You have 50 saved searches. Delete one first.',
   },
+  search_already_saved: {
+    status: 422,
+    message:
+      'You have saved a search with these filters. Your account menu leads to your saved searches.',
+  },
   buyer_not_verified: {
     status: 422,
     message: 'Only verified buyers can do this. See where your buyer account stands.',

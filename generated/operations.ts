@@ -2638,6 +2638,7 @@ export const operations = {
       'internal_error',
       'service_unavailable',
       'too_many_saved_searches',
+      'search_already_saved',
     ],
     isKept: false,
   },

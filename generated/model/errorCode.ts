@@ -52,6 +52,7 @@ export const ErrorCode = {
   own_claim: 'own_claim',
   too_many_follows: 'too_many_follows',
   too_many_saved_searches: 'too_many_saved_searches',
+  search_already_saved: 'search_already_saved',
   buyer_not_verified: 'buyer_not_verified',
   identity_not_approved: 'identity_not_approved',
   agreement_outstanding: 'agreement_outstanding',

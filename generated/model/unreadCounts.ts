@@ -13,6 +13,12 @@ export interface UnreadCounts {
    */
   notifications: number;
   /**
+   * The latest of the unread notifications, so that a client sees that one has come also beyond 99; null where none is unread.
+   * @minimum 1
+   * @nullable
+   */
+  latest_notification_id: number | null;
+  /**
    * Unread messages.
    * @minimum 0
    * @maximum 99

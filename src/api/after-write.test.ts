@@ -22,9 +22,10 @@ import {
   getGetUnreadCountsQueryKey,
   markNotificationsReadWrite,
 } from '@generated/api/notifications/notifications';
-import type { ErrorCode, MyClaim, MyClaimPage, UnreadCounts } from '@generated/model';
+import type { ErrorCode, MyClaim, MyClaimPage } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
+import { unreadCounts } from '@/testing/notifications';
 import { afterRefusal, afterWrite, readAnew, readAnewBefore, type Write } from './after-write';
 
 const LIST = getListMyClaimsQueryKey({ status: ['open'] });
@@ -189,9 +190,9 @@ test('a read that was under way shows nothing older than the answer of a write',
 
 test('of what there is one of, the answer of a write is the newest as well', () => {
   const client = new QueryClient();
-  const before: UnreadCounts = { notifications: 3, messages: 1, offers: 0, sales: 0 };
+  const before = unreadCounts({ notifications: 3, messages: 1 });
   client.setQueryData(getGetUnreadCountsQueryKey(), before);
-  const read = { ...before, notifications: 0 };
+  const read = unreadCounts({ messages: 1 });
   afterWrite(client, markNotificationsReadWrite, { url: '/api/notifications/read' }, read);
   expect(client.getQueryData(getGetUnreadCountsQueryKey())).toEqual(read);
 });

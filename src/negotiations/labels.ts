@@ -5,6 +5,7 @@ import type {
   NegotiationStatus,
   OfferSide,
 } from '@generated/model';
+import { isLive } from '@/domain/deals/negotiation-state';
 import type { Tone } from '@/ui/feedback/badge';
 
 /*
@@ -67,6 +68,28 @@ export const ACTOR_WORDS: Record<NegotiationActor, string> = {
 
 /** What the caller does in it. */
 export const SIDE_LABELS: Record<OfferSide, string> = { buyer: 'You buy', seller: 'You sell' };
+
+const COMPLETED_SIDE_LABELS: Record<OfferSide, string> = {
+  buyer: 'You bought',
+  seller: 'You sold',
+};
+
+const ENDED_SIDE_LABELS: Record<OfferSide, string> = {
+  buyer: 'You were buying',
+  seller: 'You were selling',
+};
+
+/** The same of one that may be over. */
+export function sideLabel({
+  role,
+  status,
+}: {
+  role: OfferSide;
+  status: NegotiationStatus;
+}): string {
+  if (isLive(status)) return SIDE_LABELS[role];
+  return (status === 'completed' ? COMPLETED_SIDE_LABELS : ENDED_SIDE_LABELS)[role];
+}
 
 /** What happened in a negotiation, as the heading of an entry of its timeline. */
 export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {

@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { atRest } from '@/api/at-rest';
 import { queryClient } from '@/api/query-client';
 import { getGetUnreadCountsQueryKey } from '@generated/api/notifications/notifications';
+import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
 import { unreadCounts } from '@/testing/notifications';
@@ -37,6 +38,9 @@ function Page() {
   );
 }
 
+/** More than the id of any notification before those of a test. */
+const FIRST_ID = 500;
+
 const openOffer = (unread: number, leadHere: number, user: Partial<User> = {}) =>
   openPage('/my-offers/204', '/my-offers/204', { unread, leadHere, user });
 
@@ -49,8 +53,12 @@ interface Unread {
 
 function openPage(address: string, leadTo: string, { unread, leadHere, user = {} }: Unread) {
   const seen = vi.fn<(path: string) => void>();
-  const state = { unread, leadHere };
-  const counts = () => unreadCounts({ notifications: state.unread });
+  const state = { unread, leadHere, latest: FIRST_ID + unread };
+  const counts = () =>
+    unreadCounts({
+      notifications: Math.min(state.unread, MOST_COUNTED),
+      latest_notification_id: state.unread > 0 ? state.latest : null,
+    });
   exchange.use(
     getGetUnreadCountsMockHandler200(counts),
     getMarkNotificationsReadMockHandler200(async ({ request }) => {
@@ -68,6 +76,7 @@ function openPage(address: string, leadTo: string, { unread, leadHere, user = {}
   const arrive = async () => {
     state.unread += 1;
     state.leadHere += 1;
+    state.latest += 1;
     await queryClient.invalidateQueries({ queryKey: getGetUnreadCountsQueryKey() });
   };
   return { person, seen, arrive };
@@ -95,6 +104,15 @@ test('what leads to the page that is shown is read; a further page and what come
   expect(await screen.findByText('2 unread')).toBeTruthy();
   await person.click(screen.getByRole('link', { name: 'My claim' }));
   await waitFor(() => expect(seen).toHaveBeenLastCalledWith('/my-claims/77'));
+});
+
+test('what comes for the page is read also where more are unread than are counted', async () => {
+  const { seen, arrive } = openOffer(150, 1);
+  expect(await screen.findByText('99 unread')).toBeTruthy();
+  await settled();
+  expect(seen).toHaveBeenCalledOnce();
+  await act(arrive);
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
 });
 
 test('a page in the background is not seen until somebody looks at it', async () => {

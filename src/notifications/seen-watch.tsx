@@ -10,10 +10,10 @@ const MarkSeen = optionalPart(async () => (await import('./mark-seen')).MarkSeen
 /** Marks what leads to the page that is shown as read, while somebody looks at it. */
 export function SeenWatch() {
   const { pathname } = useLocation();
-  const { notifications: unread } = useUnreadCounts();
+  const { latest_notification_id: latest } = useUnreadCounts();
   const hasAttention = useHasAttention();
   // What an administrator sees in the name of a user, the user has not seen.
   const isOwner = useSession(({ user }) => user !== null && user.impersonator === null);
-  if (unread === 0 || !hasAttention || !isOwner) return null;
-  return <MarkSeen key={pathname} path={pathname} unread={unread} />;
+  if (latest === null || !hasAttention || !isOwner) return null;
+  return <MarkSeen key={pathname} path={pathname} latest={latest} />;
 }

@@ -4,7 +4,13 @@ import { useAtRest } from '@/api/at-rest';
 import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { useSession } from '@/session/session-store';
 
-const NONE: UnreadCounts = { notifications: 0, messages: 0, offers: 0, sales: 0 };
+const NONE: UnreadCounts = {
+  notifications: 0,
+  latest_notification_id: null,
+  messages: 0,
+  offers: 0,
+  sales: 0,
+};
 
 /** What waits for the user; asked for when the page is at rest, nothing before that and for everybody else. */
 export function useUnreadCounts(): UnreadCounts {

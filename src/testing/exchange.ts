@@ -15,6 +15,7 @@ import { queryClient } from '@/api/query-client';
 import { hangUp } from '@/cable/consumer';
 import { useCable } from '@/cable/live';
 import { cableHandler } from './cable';
+import { unreadCounts } from './notifications';
 import { useNavbar } from '@/cases/featured-store';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
@@ -35,12 +36,7 @@ const NOTHING_AUDITED = getListAuditEventsMockHandler200({
   audit_events: [],
 });
 const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] });
-const NOTHING_UNREAD = getGetUnreadCountsMockHandler200({
-  notifications: 0,
-  messages: 0,
-  offers: 0,
-  sales: 0,
-});
+const NOTHING_UNREAD = getGetUnreadCountsMockHandler200(unreadCounts());
 
 /**
  * The exchange of a test file, answered by the generated handlers: call it at the top of the file and give each test its

@@ -16,5 +16,13 @@ export function aNotification(differences: Partial<Notification> = {}): Notifica
 
 /** What waits for the user: nothing but what the test names. */
 export function unreadCounts(differences: Partial<UnreadCounts> = {}): UnreadCounts {
-  return { notifications: 0, messages: 0, offers: 0, sales: 0, ...differences };
+  const { notifications = 0 } = differences;
+  return {
+    notifications,
+    latest_notification_id: notifications > 0 ? aNotification().id : null,
+    messages: 0,
+    offers: 0,
+    sales: 0,
+    ...differences,
+  };
 }

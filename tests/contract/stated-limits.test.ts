@@ -27,8 +27,9 @@ test('the headers that the contract lets other sites read are the ones that the 
 
 test('what waits for somebody is counted up to the maximum that the contract states', async () => {
   const schemas = parse(await readFile('openapi/schemas/notification.yaml', 'utf8')) as {
-    UnreadCounts: { properties: Record<string, { maximum: number }> };
+    UnreadCounts: { properties: Record<string, { maximum?: number }> };
   };
-  const counts = Object.values(schemas.UnreadCounts.properties);
+  const { latest_notification_id: _, ...counted } = schemas.UnreadCounts.properties;
+  const counts = Object.values(counted);
   expect(counts.map(({ maximum }) => maximum)).toEqual(counts.map(() => MOST_COUNTED));
 });

@@ -270,12 +270,13 @@ export function useListSavedSearches<
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`), each with other filters (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -305,12 +306,13 @@ export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as co
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`), each with other filters (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -378,12 +380,13 @@ export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInp
 /**
  * Save a search.
  *
- * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`).
+ * Its owner is told of the claims that are listed, or whose ask comes within its limit, from then on. At most 50 (`too_many_saved_searches`), each with other filters (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

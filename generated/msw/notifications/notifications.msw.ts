@@ -102,6 +102,7 @@ export const getListNotificationsResponseMock503 = (): ServiceUnavailableRespons
 
 export const getMarkNotificationsReadResponseMock = (): UnreadCounts => ({
   notifications: 0,
+  latest_notification_id: null,
   messages: 2,
   offers: 2,
   sales: 1,
@@ -109,6 +110,7 @@ export const getMarkNotificationsReadResponseMock = (): UnreadCounts => ({
 
 export const getMarkNotificationsReadResponseMock200 = (): UnreadCounts => ({
   notifications: 0,
+  latest_notification_id: null,
   messages: 2,
   offers: 2,
   sales: 1,
@@ -165,6 +167,7 @@ export const getMarkNotificationsReadResponseMock503 = (): ServiceUnavailableRes
 
 export const getGetUnreadCountsResponseMock = (): UnreadCounts => ({
   notifications: 1,
+  latest_notification_id: 512,
   messages: 2,
   offers: 2,
   sales: 1,
@@ -172,6 +175,7 @@ export const getGetUnreadCountsResponseMock = (): UnreadCounts => ({
 
 export const getGetUnreadCountsResponseMock200 = (): UnreadCounts => ({
   notifications: 1,
+  latest_notification_id: 512,
   messages: 2,
   offers: 2,
   sales: 1,

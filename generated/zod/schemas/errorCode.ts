@@ -46,6 +46,7 @@ export const ErrorCode = /*#__PURE__*/ zod.enum([
   'own_claim',
   'too_many_follows',
   'too_many_saved_searches',
+  'search_already_saved',
   'buyer_not_verified',
   'identity_not_approved',
   'agreement_outstanding',

@@ -22,6 +22,9 @@ export const UnreadCounts = /*#__PURE__*/ zod.strictObject({
       /*#__PURE__*/ zod.gte(unreadCountsNotificationsMin),
       /*#__PURE__*/ zod.lte(unreadCountsNotificationsMax),
     ),
+  latest_notification_id: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  ),
   messages: /*#__PURE__*/ zod
     .int()
     .check(

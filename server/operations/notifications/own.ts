@@ -4,7 +4,7 @@ import { turnsOf } from '@/domain/deals/turn';
 import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import * as PAGES from '@/domain/pages/page-paths';
 import { patternStart } from '@/domain/pages/path-patterns';
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows';
 import { type Database, rowsOf } from '../../db/database';
@@ -84,11 +84,12 @@ function leadsTo(db: Database, path: string): SQL | undefined {
 
 async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts> {
   const one = { one: sql`1`.as('one') };
-  const notifications = db
-    .select(one)
+  const isUnread = and(eq(notificationRows.user_id, userId), isNull(notificationRows.read_at));
+  const notifications = db.select(one).from(notificationRows).where(isUnread).limit(MOST_COUNTED);
+  const latest = db
+    .select({ id: max(notificationRows.id) })
     .from(notificationRows)
-    .where(and(eq(notificationRows.user_id, userId), isNull(notificationRows.read_at)))
-    .limit(MOST_COUNTED);
+    .where(isUnread);
   const offers = db
     .select(one)
     .from(offerRows)
@@ -119,6 +120,7 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
     db,
     sql`select
       (select count(*)::int from ${notifications} n) notifications,
+      ${latest} latest_notification_id,
       (select least(coalesce(sum(unread_count), 0), ${MOST_COUNTED})::int from ${conversations} c) messages,
       (select count(*)::int from ${offers} o) offers,
       (select least(count(*), ${MOST_COUNTED})::int from (${salesAs('buyer')} union all ${salesAs('seller')}) s) sales`,

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@generated/model';
+import type { SavedSearch, SavedSearchParams } from '@generated/model';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Caller } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
@@ -36,9 +36,14 @@ export const savedSearchHandlers = {
   createSavedSearch: async (call) =>
     await change(call, async ({ db, insert, now, caller }) => {
       const { id: user_id } = await lockCaller({ db, caller });
-      const saved = await db.$count(savedSearchRows, eq(savedSearchRows.user_id, user_id));
-      if (saved >= MOST_SAVED) return refuse('too_many_saved_searches');
+      const saved = await db
+        .select({ params: savedSearchRows.params })
+        .from(savedSearchRows)
+        .where(eq(savedSearchRows.user_id, user_id));
       const { name, params, frequency } = call.body.saved_search;
+      if (saved.some((one) => filtersKey(one.params) === filtersKey(params)))
+        return refuse('search_already_saved');
+      if (saved.length >= MOST_SAVED) return refuse('too_many_saved_searches');
       const values = { user_id, name: name.trim(), params, frequency, alerted_until: now };
       const row = await insert(savedSearchRows, values);
       return { status: 201 as const, body: await searchBody(db, row, caller) };
@@ -75,6 +80,14 @@ export const savedSearchHandlers = {
       return gone.length > 0 ? { status: 204, body: null } : refuse('not_found');
     }),
 } satisfies Partial<Handlers>;
+
+/** The same for the same filters, in whatever order they and their values stand. */
+function filtersKey(params: SavedSearchParams): string {
+  const filters = Object.entries(params).map(([name, value]) =>
+    JSON.stringify([name, Array.isArray(value) ? value.map(String).toSorted() : value]),
+  );
+  return filters.toSorted().join();
+}
 
 function ownSearch(userId: number, id: number) {
   return and(eq(savedSearchRows.id, id), eq(savedSearchRows.user_id, userId));

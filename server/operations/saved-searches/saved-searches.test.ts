@@ -37,7 +37,7 @@ test('a search is saved, changed and deleted, the latest first', async () => {
   const first = (await create({ name: ' Cheap ones ' })).body;
   expect(first).toMatchObject({ name: 'Cheap ones', frequency: 'daily', lock_version: 0 });
   exchange.advance(1000);
-  const second = (await create({ name: 'Second' })).body;
+  const second = (await create({ name: 'Second', params: {} })).body;
   expect((await list()).saved_searches.map(({ id }) => id)).toEqual([second.id, first.id]);
   const changed = (await update(first, { name: 'Renamed', frequency: 'off' })).body;
   expect(changed).toMatchObject({ name: 'Renamed', frequency: 'off', lock_version: 1 });
@@ -91,9 +91,28 @@ test('at most fifty, also at once', async () => {
   const { create } = searches(token);
   const row = { ...fields(), user_id: user.id, alerted_until: exchange.ports.clock() };
   await exchange.db.insert(savedSearchRows).values(Array.from({ length: 49 }, () => row));
-  const answers = await Promise.all([create(), create()]);
+  const under = (max_ask_percent: string) => create({ params: { max_ask_percent } });
+  const answers = await Promise.all([under('90'), under('91')]);
   expect(statusesOf(answers)).toEqual([201, 422]);
   expect(answers.map(({ body }) => body.code)).toContain('too_many_saved_searches');
+});
+
+test('the same filters are saved once, also at once and in another order', async () => {
+  const { create, remove } = searches((await exchange.user()).token);
+  const answers = await Promise.all([
+    create({ params: { max_ask_percent: '80', claim_type: ['trade', 'customer'] } }),
+    create({ params: { claim_type: ['customer', 'trade'], max_ask_percent: '80' }, name: 'Other' }),
+  ]);
+  expect(statusesOf(answers)).toEqual([201, 422]);
+  expect(answers.map(({ body }) => body.code)).toContain('search_already_saved');
+  expect((await create({ params: { claim_type: ['trade'] } })).status).toBe(201);
+  // Somebody else's is none of theirs, nor is one that was deleted.
+  const other = searches((await exchange.user()).token);
+  const [saved] = answers.filter(({ status }) => status === 201);
+  const params = saved?.body.params;
+  expect((await other.create({ params })).status).toBe(201);
+  expect((await remove(saved?.body.id ?? 0)).status).toBe(204);
+  expect((await create({ params })).status).toBe(201);
 });
 
 test('alerts begin anew where search or frequency change, and not with a name', async () => {

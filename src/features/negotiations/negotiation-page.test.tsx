@@ -85,8 +85,17 @@ test('the buyer of a cancelled sale is led to no claim that is not to be seen an
   await openNegotiation(exchange, aNegotiation({ ...CANCELLED, claim }));
   const way = screen.getByRole('link', { name: 'See other claims of this case' });
   expect(way.getAttribute('href')).toBe('/marketplace/ftx/all');
-  expect(screen.getByText(/^You buy CLM-7K3F9Q/)).toBeTruthy();
+  expect(screen.getByText(/^You were buying CLM-7K3F9Q/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CLM-7K3F9Q' })).toBeNull();
+});
+
+test.each([
+  ['buyer', 'You bought '],
+  ['seller', 'You sold '],
+] as const)('of a completed sale its %s reads that it is done', async (role, words) => {
+  await openNegotiation(exchange, aNegotiation({ role, status: 'completed', awaiting: 'none' }));
+  const claim = screen.getByRole('link', { name: 'CLM-7K3F9Q' });
+  expect(claim.parentElement?.textContent).toContain(`${words}CLM-7K3F9Q`);
 });
 
 test.each([

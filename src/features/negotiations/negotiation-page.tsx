@@ -4,6 +4,7 @@ import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { isDealStage } from '@/domain/deals/negotiation-state';
 import { CaseMark } from '@/cases/case-mark';
 import { MessagesButton } from '@/chat/chat-section';
+import { sideLabel } from '@/negotiations/labels';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
 import { pathToClaim } from '@/offers/claim-ways';
 import { partText } from '@/offers/offer-view';
@@ -32,9 +33,9 @@ export default function NegotiationPage() {
       above={isBuyer ? 'negotiations' : 'myOffers'}
       skeleton={<NegotiationSkeleton />}
       title={(negotiation) => negotiation.reference}
-      description={({ role, claim, current_offer }) => (
+      description={({ role, status, claim, current_offer }) => (
         <>
-          You {role === 'buyer' ? 'buy' : 'sell'} {partText(current_offer) && 'a part of '}
+          {sideLabel({ role, status })} {partText(current_offer) && 'a part of '}
           <Reference role={role} claim={claim} />, a claim against{' '}
           <TextLink to={pathTo('case', { id: claim.case.case_code })}>{claim.case.name}</TextLink>
         </>

@@ -4,7 +4,7 @@ import type { NegotiationSort, NegotiationSummary, OfferSide } from '@generated/
 import { listNegotiationsQuery } from '@generated/queries';
 import { choicesOf } from '@/labels/choices';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
-import { SIDE_LABELS } from '@/negotiations/labels';
+import { SIDE_LABELS, sideLabel } from '@/negotiations/labels';
 import {
   dueColumn,
   negotiationColumns as columns,
@@ -29,7 +29,7 @@ const pathOf = ({ id }: NegotiationSummary) => pathTo('negotiation', { id });
 
 const board = negotiationBoard<NegotiationSummary>({
   path: pathOf,
-  sides: (row) => `${SIDE_LABELS[row.role]}, ${row.counterparty_label}`,
+  sides: (row) => `${sideLabel(row)}, ${row.counterparty_label}`,
   turn: (row) => <TurnBadge reader={row.role} negotiation={row} />,
   news: (row) => <NegotiationNews {...row} />,
 });
@@ -141,7 +141,7 @@ const counterpartyColumn: Column<NegotiationSummary, NegotiationSort> = {
   cell: (row) => (
     <>
       <span className="text-muted md:block md:text-xs">
-        <span className="max-md:hidden">{SIDE_LABELS[row.role]} </span>
+        <span className="max-md:hidden">{sideLabel(row)} </span>
         {row.role === 'buyer' ? 'from ' : 'to '}
       </span>
       {row.counterparty_label}
