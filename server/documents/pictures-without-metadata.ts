@@ -1,4 +1,4 @@
-import { JPEG, jpegSegments, latin, pngChunks, viewOf, webpChunks } from './segments';
+import { JPEG, jp2Boxes, jpegSegments, latin, pngChunks, viewOf, webpChunks } from './segments';
 
 /**
  * The first picture alone: what stands behind it, a preview or a gain map, has notes of its own. Stays upright where the
@@ -91,6 +91,23 @@ export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
     if (type === 'VP8X') picture[start + 8] = (picture[start + 8] ?? 0) & ~WEBP_NOTES;
   }
   return picture;
+}
+
+const JP2_PICTURE = 'jp2c';
+/** What draws a picture of JPEG 2000; every other box is a note. */
+const JP2_SEEN = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', JP2_PICTURE]);
+
+/** @returns null where no picture is found in it. */
+export function jp2WithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  // The picture alone, without boxes.
+  if (bytes[0] === 0xff && bytes[1] === 0x4f) return new Uint8Array(bytes);
+  const kept = new Kept(bytes);
+  let hasPicture = false;
+  for (const { type, start, end } of jp2Boxes(bytes)) {
+    if (JP2_SEEN.has(type)) kept.take(start, end);
+    hasPicture ||= type === JP2_PICTURE;
+  }
+  return hasPicture ? kept.bytes() : null;
 }
 
 /** Copies what is kept of a file; into one buffer, as a hostile file has millions of pieces. */

@@ -65,6 +65,20 @@ export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
+/** The boxes of a JPEG 2000 file (ISO/IEC 15444-1, annex I.4). */
+export function* jp2Boxes(bytes: Uint8Array): Generator<Chunk> {
+  const view = viewOf(bytes);
+  for (let start = 0; start + 8 <= bytes.length;) {
+    const size = view.getUint32(start);
+    // One that is the last need not say how long it is.
+    const end = size === 0 ? bytes.length : start + size;
+    // Too long for 32 bits, or broken.
+    if (end < start + 8) return;
+    yield { type: latin(bytes, start + 4, start + 8), start, end };
+    start = end;
+  }
+}
+
 export function latin(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(Math.max(0, start), Math.max(0, end)));
 }

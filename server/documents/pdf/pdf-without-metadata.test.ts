@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { jpeg, joined, pdf } from '../../testing/files';
+import { bytesOf, jpeg, joined, pdf } from '../../testing/files';
 import { openPdf, textsOf } from '../../testing/texts-of';
 import { sniffDocument } from '../sniff';
 import { withoutMetadata } from '../without-metadata';
@@ -85,6 +85,39 @@ describe('a PDF', () => {
     const dict = `<</Type/ObjStm/N 0/First 0/Filter/FlateDecode/Length ${bytes.length}>>`;
     return objects(joined(catalog, `3 0 obj\n${dict}\nstream\n`, bytes, '\nendstream\nendobj'));
   }
+
+  const box = (type: string, content: string) =>
+    `\0\0\0${String.fromCharCode(content.length + 8)}${type}${content}`;
+  const jpeg2000 = (last: string) => bytesOf(`${box('jP  ', '\r\n\x87\n')}${last}`);
+  const drawn = (filter: string, picture: Uint8Array, more = '') =>
+    joined(
+      '%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[5 0 R]/Count 1>>\nendobj\n',
+      '5 0 obj\n<</Type/Page/Parent 2 0 R/Resources<</XObject<</A 3 0 R>>>>>>\nendobj\n',
+      `3 0 obj\n<</Subtype/Image/Filter ${filter}/Length ${picture.length}>>\nstream\n`,
+      picture,
+      `\nendstream\nendobj\n${more}`,
+      'xref\n0 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
+    );
+
+  test.each([
+    ['JPEG, in an array', '[/DCTDecode]', photograph],
+    ['JPEG, named elsewhere', '4 0 R', photograph],
+    ['JPEG 2000', '/JPXDecode', jpeg2000(`${box('xml ', AUTHOR)}${box('jp2c', 'what is seen')}`)],
+  ])('loses the notes of a photograph: %s', async (_, filter, picture) => {
+    const bytes = drawn(filter, picture, '4 0 obj\n/DCTDecode\nendobj\n');
+    expect(await textsOf(bytes)).toContain(AUTHOR);
+    const kept = await clean(bytes);
+    expect(kept).not.toBeNull();
+    expect(await textsOf(kept ?? bytes)).not.toContain(AUTHOR);
+    if (filter === '/JPXDecode') expect(await textsOf(kept ?? bytes)).toContain('what is seen');
+  });
+
+  test.each([
+    ['that is packed once more', '[/ASCII85Decode /DCTDecode]', photograph],
+    ['of JPEG 2000 without a picture', '/JPXDecode', jpeg2000(box('xml ', AUTHOR))],
+  ])('with a photograph %s is refused', async (_, filter, picture) => {
+    expect(await clean(drawn(filter, picture))).toBeNull();
+  });
 
   test.each([
     ['that is encrypted', joined(pdf, 'trailer\n<</Encrypt 1 0 R>>\nstartxref\n0\n%%EOF\n')],

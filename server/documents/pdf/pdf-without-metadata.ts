@@ -10,9 +10,9 @@ import {
   PDFStream,
   PDFStreamWriter,
 } from '@cantoo/pdf-lib';
-import { jpegWithoutMetadata } from '../pictures-without-metadata';
+import { jp2WithoutMetadata, jpegWithoutMetadata } from '../pictures-without-metadata';
 import { keepPagesAlone } from './pages-alone';
-import { onlyFilter, readPdf } from './read-pdf';
+import { readPdf } from './read-pdf';
 
 /** What programs note of anything (ISO 32000-2, 14.3 and 14.5). */
 const NOTES = ['Metadata', 'PieceInfo', 'LastModified'];
@@ -71,10 +71,24 @@ function keepReachable(context: PDFContext, root: PDFRef): void {
   }
 }
 
-/** A photograph stands in a PDF as the JPEG that it was. */
+/** What takes the notes of a camera off a photograph, which stands in a PDF as the file that it was. */
+const PHOTOGRAPHS = new Map<PDFObject | undefined, typeof jpegWithoutMetadata>([
+  [PDFName.of('DCTDecode'), jpegWithoutMetadata],
+  [PDFName.of('JPXDecode'), jp2WithoutMetadata],
+]);
+
 function pictureWithoutMetadata(stream: PDFRawStream): PDFRawStream {
-  if (onlyFilter(stream.dict) !== PDFName.of('DCTDecode')) return stream;
-  const picture = jpegWithoutMetadata(stream.contents);
-  if (!picture) throw new Error('A picture of this PDF is cut off.');
+  const filters = filtersOf(stream.dict);
+  const withoutNotes = filters.map((filter) => PHOTOGRAPHS.get(filter)).find(Boolean);
+  if (!withoutNotes) return stream;
+  // Packed once more, it does not show what its file holds.
+  const picture = filters.length === 1 ? withoutNotes(stream.contents) : null;
+  if (!picture) throw new Error('A picture of this PDF cannot be read.');
   return PDFRawStream.of(stream.dict, picture);
+}
+
+function filtersOf(dict: PDFDict): (PDFObject | undefined)[] {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  if (!(filter instanceof PDFArray)) return [filter];
+  return filter.asArray().map((each) => dict.context.lookup(each));
 }

@@ -225,7 +225,7 @@ class StrictObjectStreamParser extends PDFObjectStreamParser {
 }
 
 /** Of a stream that is packed once, or not at all; undefined where it has none. */
-export function onlyFilter(dict: PDFDict): PDFObject | undefined {
+function onlyFilter(dict: PDFDict): PDFObject | undefined {
   const filter = dict.get(PDFName.of('Filter'));
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 }

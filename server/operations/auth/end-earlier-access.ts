@@ -65,8 +65,8 @@ export async function endEarlierAccess(work: Work, user: UserRow): Promise<void>
 const OWN_ROWS = [followRows, dismissedClaimRows, savedSearchRows, notificationRows] as const;
 
 /**
- * The claims of an account that was never confirmed are drafts, as its application is, and its documents part of no
- * submission; it writes to our staff alone.
+ * The claims of an account that was never confirmed are drafts or were withdrawn as such, its application is a draft, its
+ * documents are part of no submission, and it writes to our staff alone.
  * @returns how much there was, for the audit.
  */
 export async function removeEntered(tx: Database, userId: number) {
@@ -74,7 +74,7 @@ export async function removeEntered(tx: Database, userId: number) {
   const claims = await tx
     .select({ id: claimRows.id })
     .from(claimRows)
-    .where(and(eq(claimRows.user_id, userId), eq(claimRows.status, 'draft')))
+    .where(and(eq(claimRows.user_id, userId), inArray(claimRows.status, ['draft', 'withdrawn'])))
     .for('update');
   const documents = await tx
     .select({ id: documentRows.id })
