@@ -13,7 +13,7 @@ interface Channel {
 
 /** The channels of the cable. */
 export const CHANNELS = {
-  /** Whatever of the caller's own has changed, by whomever, in another session too. */
+  /** The caller's own account, claims, negotiations, conversations and notifications have changed, by whomever, in another session too. Follows, saved searches, drafts of an application and documents are not told of. */
   UserChannel: {
     audience: 'user',
     params: zod.strictObject({}),

@@ -271,8 +271,8 @@ export interface paths {
     /**
      * Close the account
      * @description For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
-     *     there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
-     *     (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+     *     there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells,
+     *     and while a fee of theirs is outstanding (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
      *     so that its owner can sign up; what was entered goes with it, where the account was never `active`.
      */
     delete: operations['closeAccount'];
@@ -2469,7 +2469,7 @@ export interface paths {
     };
     /**
      * Conversations
-     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+     * @description `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
      */
     get: operations['listAdminConversations'];
     put?: never;
@@ -5896,7 +5896,7 @@ export interface components {
      *     resubmission_requested. `rejection_reason` is required unless approving.
      */
     IdentityReviewInput: {
-      /** @description The decision on the latest submission, with the version of the user that it was made on. */
+      /** @description The decision on the latest submission, with the version of the user that it was made on: without it, what was submitted in the meantime is decided on unseen. */
       identity_verification: {
         /**
          * @description State of the record.
@@ -6456,15 +6456,15 @@ export interface components {
       to: 'signing' | 'transfer' | 'filed' | 'completed';
       /**
        * Format: date
-       * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
+       * @description Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); asked for with `filed`, and taken with nothing else.
        */
       transfer_filed_on?: string | null;
       /**
        * Format: date
-       * @description Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
+       * @description Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it what is recorded for the same day of filing, else 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
        */
       objection_deadline_on?: string | null;
-      /** @description Number of the filing in the docket, on one line; with `filed`, and with nothing else. */
+      /** @description Number of the filing in the docket, on one line; asked for with `filed`, and taken with nothing else. */
       docket_number?: string | null;
       lock_version: components['schemas']['LockVersion'];
     };

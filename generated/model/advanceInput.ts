@@ -11,17 +11,17 @@ export interface AdvanceInput {
   /** What is done. */
   to: AdvanceInputTo;
   /**
-   * Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); with `filed`, and with nothing else.
+   * Day on which the transfer was filed, not before that on which the price was received (at UTC−12, where days end last) nor in the future (at UTC+14, where days begin first); asked for with `filed`, and taken with nothing else.
    * @nullable
    */
   transfer_filed_on?: string | null;
   /**
-   * Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
+   * Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it what is recorded for the same day of filing, else 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
    * @nullable
    */
   objection_deadline_on?: string | null;
   /**
-   * Number of the filing in the docket, on one line; with `filed`, and with nothing else.
+   * Number of the filing in the docket, on one line; asked for with `filed`, and taken with nothing else.
    * @minLength 1
    * @maxLength 50
    * @nullable

@@ -8,6 +8,6 @@ import type { IdentityReviewInputIdentityVerification } from './identityReviewIn
  * resubmission_requested. `rejection_reason` is required unless approving.
  */
 export interface IdentityReviewInput {
-  /** The decision on the latest submission, with the version of the user that it was made on. */
+  /** The decision on the latest submission, with the version of the user that it was made on: without it, what was submitted in the meantime is decided on unseen. */
   identity_verification: IdentityReviewInputIdentityVerification;
 }

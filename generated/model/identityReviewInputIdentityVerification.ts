@@ -5,7 +5,7 @@ import type { IdentityReviewInputIdentityVerificationStatus } from './identityRe
 import type { LockVersion } from './lockVersion.ts';
 
 /**
- * The decision on the latest submission, with the version of the user that it was made on.
+ * The decision on the latest submission, with the version of the user that it was made on: without it, what was submitted in the meantime is decided on unseen.
  */
 export type IdentityReviewInputIdentityVerification = {
   /** State of the record. */

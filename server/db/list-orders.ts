@@ -108,7 +108,8 @@ export const caseOrders = {
   open_face_amount: [caseStatsRows.open_face_amount, caseRows.id],
   last_trade_percent: [caseStatsRows.last_trade_percent, caseRows.id],
   petition_date: [caseRows.petition_date, caseRows.id],
-  name: [sql`lower(${caseRows.name})`, caseRows.id],
+  // By letters, as users are sorted: without regard to case and accents, on every server alike.
+  name: [sql`search_fold(${caseRows.name}) collate "C"`, caseRows.id],
 } satisfies Record<CaseSort, Order>;
 
 /** For whoever sees rounded sums. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { feeOf, isOwing, owesFee } from '@/domain/deals/fees';
+import { isOwing } from '@/domain/deals/fees';
 import { endsWithoutSale, isDealStage } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
@@ -21,7 +21,7 @@ import {
   offerClaim,
   selectNegotiations,
 } from './deal-columns';
-import { feeState } from './owed-fees';
+import { feeState, isOutstanding } from './owed-fees';
 import { aliasOf, fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
@@ -124,9 +124,7 @@ export async function readNegotiation(
     documents: await documentsOf(db, negotiation, call),
     conversation_id: entry.conversation_id,
     unread_count: entry.unread_count,
-    fee_instructions: owesFee(negotiation.status, feeOf(role, entry.offer))
-      ? call.ports.settings.feeAccount
-      : null,
+    fee_instructions: isOutstanding(entry, role) ? call.ports.settings.feeAccount : null,
     ...feeState(entry, role),
     payment_document: await paymentDocument(db, negotiation, call),
   };

@@ -15,7 +15,7 @@ export type ClaimNews =
   | 'kept_off'
   | 'resumed'
   | 'released'
-  | `${'submitted' | 'price_changed' | 'paused' | 'resumed' | 'withdrawn' | 'relisted'}_in_name`
+  | `${'submitted' | 'price_changed' | 'copies_changed' | 'paused' | 'resumed' | 'withdrawn' | 'relisted'}_in_name`
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
 
 interface Text {
@@ -70,6 +70,12 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
   price_changed_in_name: {
     subject: 'has another ask',
     sentence: 'Our staff have changed the ask of your claim in your name.',
+    isInName: true,
+  },
+  copies_changed_in_name: {
+    subject: 'has other copies for buyers',
+    sentence:
+      'Our staff have added or deleted a copy of a document for buyers in your name. The claim shows which ones there are.',
     isInName: true,
   },
   paused_in_name: {

@@ -242,8 +242,8 @@ export const useUpdateCurrentUser = <
  * Close the account.
  *
  * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
- * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells,
+ * and while a fee of theirs is outstanding (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -271,8 +271,8 @@ export const getCloseAccountMutationKey = () => ['closeAccount'] as const;
  * Close the account.
  *
  * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
- * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells,
+ * and while a fee of theirs is outstanding (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -324,8 +324,8 @@ export type CloseAccountMutationError = ErrorType<
  * Close the account.
  *
  * For good: every session ends, offers that were made as a buyer are withdrawn, and so are the claims that are on the market or on their way
- * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells
- * (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
+ * there, with which pending offers for them are closed. What was bought and sold stays on record. Refused while a sale is under way in which the user buys or sells,
+ * and while a fee of theirs is outstanding (`transition_not_allowed`). Needs fresh proof (`fresh_proof_required`). An address that was never confirmed is given back,
  * so that its owner can sign up; what was entered goes with it, where the account was never `active`.
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

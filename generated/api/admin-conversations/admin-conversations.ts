@@ -104,7 +104,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *
@@ -131,7 +131,7 @@ export const getListAdminConversationsQueryKey = (params?: ListAdminConversation
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *
@@ -186,7 +186,7 @@ export type ListAdminConversationsQueryError = ErrorType<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *
@@ -222,7 +222,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *
@@ -258,7 +258,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *
@@ -286,7 +286,7 @@ export function useListAdminConversations<
 /**
  * Conversations.
  *
- * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
+ * `search` looks at subjects and the references of claims, for each word in either, and finds those as well in which a user takes part, with our staff or as buyer or seller, who has all words in name, company or email address, where such users are at most 100. `user_id` finds what its user and our staff write to each other. What was written last comes first; with `unanswered=true`, who has waited longest (`unanswered_since`).
  *
  * For staff (`admin`).
  *

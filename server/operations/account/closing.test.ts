@@ -1,5 +1,6 @@
 import type { AdminUser, User } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { dealSteps } from '../../testing/deal-steps';
 import { PASSWORD, testExchange } from '../../testing/exchange-client';
 
@@ -47,6 +48,27 @@ test('what the person has on offer is withdrawn, by the person; a sale under way
     status: 'closed',
   });
   expect((await close(buyer.token)).status).toBe(204);
+});
+
+test('a fee that is outstanding is paid first', async () => {
+  const deals = dealSteps(exchange);
+  const { buyer, id, staff, claim } = await deals.transferring();
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  const { token: later } = await exchange.admin();
+  await deals.staffAct(later, id, 'advance', { to: 'completed' });
+  const credentials = { user: { email: buyer.user.email, password: PASSWORD } };
+  const { token } = await exchange.visitor.post('/users/sign_in', credentials);
+  const refused = await close(token ?? '');
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    code: 'transition_not_allowed',
+    message: expect.stringContaining(`what you bought or sold: ${claim.reference}.`) as string,
+  });
+  expect((await exchange.reload(buyer.user)).status).toBe('active');
+  await deals.staffAct(later, id, 'fee', { side: 'buyer', received_on: '2026-11-21' });
+  expect((await close(token ?? '')).status).toBe(204);
 });
 
 test('of many sales under way the oldest ten are named, and the others counted', async () => {

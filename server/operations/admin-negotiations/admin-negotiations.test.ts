@@ -126,6 +126,10 @@ describe('the staff', () => {
       objection_deadline_on: '2026-12-01',
       due_at: '2026-12-04T12:00:00.000Z',
     });
-    expect((await advance(filing)).body.objection_deadline_on).toBe('2026-12-12');
+    // Whoever corrects the number says nothing of the deadline; of another day the rule holds.
+    const renumbered = { ...filing, docket_number: '2' };
+    expect((await advance(renumbered)).body.objection_deadline_on).toBe('2026-12-01');
+    const otherDay = { ...filing, transfer_filed_on: '2026-11-20' };
+    expect((await advance(otherDay)).body.objection_deadline_on).toBe('2026-12-11');
   });
 });

@@ -259,6 +259,13 @@ describe('a fee', () => {
     await steps.sign(seller.token, id);
     const told = [TRIAL_FEE_ACCOUNT, TRIAL_FEE_ACCOUNT];
     expect([await account(buyer.token), await account(seller.token)]).toEqual(told);
+    // Until it is paid: nobody is asked for it twice.
+    const { token } = await exchange.admin();
+    await steps.staffAct(token, id, 'fee', { side: 'buyer', received_on: '2026-11-20' });
+    expect([await account(buyer.token), await account(seller.token)]).toEqual([
+      null,
+      TRIAL_FEE_ACCOUNT,
+    ]);
   });
 
   test('is not owed before both have signed', async () => {

@@ -176,13 +176,14 @@ async function recordFiling(
       ...(!docket && { docket_number: 'Enter the docket number.' }),
     });
   }
-  const { received_at, transfer_filed_on } = deal.negotiation;
+  const { received_at, transfer_filed_on, objection_deadline_on } = deal.negotiation;
   if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
   const fault = filingDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadlineFault = lawful && objectionDeadlineFault(lawful, filedOn);
   if (deadlineFault) return refuseFields({ objection_deadline_on: deadlineFault });
-  const deadlineOn = lawful ?? objectionDeadline(filedOn);
+  const recorded = filedOn === transfer_filed_on ? objection_deadline_on : null;
+  const deadlineOn = lawful ?? recorded ?? objectionDeadline(filedOn);
   await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',

@@ -6,6 +6,7 @@ import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { DAY } from '@/domain/time';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
+import { caseOrders, inOrder } from '../../db/list-orders';
 import { caseRows, claimRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { owedFees } from '../../deals/owed-fees';
@@ -125,7 +126,7 @@ const casesHeld = builtOnce((db) =>
       and(eq(claimRows.user_id, owner), notInArray(claimRows.status, [...UNSELLABLE_STATUSES])),
     )
     .groupBy(caseRows.id, claimRows.currency)
-    .orderBy(asc(caseRows.name), asc(caseRows.id), asc(claimRows.currency))
+    .orderBy(...inOrder(caseOrders.name, 'asc'), asc(claimRows.currency))
     .limit(HELD_CASES_LIMIT)
     .prepare(UNNAMED),
 );

@@ -30,6 +30,20 @@ describe('a copy for buyers', () => {
     expect(visitor).toMatchObject({ documents, exact_terms: null });
   });
 
+  test('that our staff add or delete in the seller’s name is told to the seller, once it is listed', async () => {
+    const { user, token, id } = await aDraft();
+    const staff = await exchange.impersonate((await exchange.admin()).token, user);
+    const told = async () => (await exchange.mails(user.email)).map(({ kind }) => kind);
+    await steps.uploadRedacted(staff, id, 'account_statement');
+    await putInto(id, 'open');
+    await steps.uploadRedacted(token, id, 'account_statement');
+    expect(await told()).toEqual([]);
+    const { body } = await steps.uploadRedacted(staff, id, 'account_statement');
+    await exchange.as(staff).delete(`/api/documents/${body.id}`);
+    const kind = 'claim_copies_changed_in_name';
+    expect(await told()).toEqual([kind, kind]);
+  });
+
   test('is kept without its metadata, and refused where it cannot be rid of them', async () => {
     const { token, id } = await aDraft();
     await putInto(id, 'open');
