@@ -51,9 +51,10 @@ const dismissing =
     return { as, params: { id }, other: { params: { id: id + 1 } } };
   };
 
+/** The same filters are saved once. */
 const search = (name: string) => ({
   name,
-  params: { claim_type: ['trade'], max_ask_percent: '80' },
+  params: { claim_class: [crypto.randomUUID().slice(0, 8)], max_ask_percent: '80' },
   frequency: 'daily',
 });
 
