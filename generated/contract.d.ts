@@ -4578,7 +4578,7 @@ export interface components {
     NegotiationReference: string;
     /**
      * Format: date
-     * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)) or as staff have recorded it; null before.
+     * @description Last day for objections to the transfer, 21 days after the filing (Rule 3001(e)), or the next working day of the United States where that one is none (Rule 9006(a)(1)(C)), or as staff have recorded it; null before.
      */
     ObjectionDeadline: string | null;
     /** @description A negotiation of the caller in a list. */
@@ -4703,6 +4703,8 @@ export interface components {
        * @description When they were written or changed last; null where they are.
        */
       payment_instructions_at: string | null;
+      /** @description Whether the seller changed them after both had signed. A buyer compares them with the seller before paying. */
+      payment_instructions_changed: boolean;
       /** @description What the buyer wrote on the payment; null before. */
       payment_reference: string | null;
       /** @description Proof of the payment; null: none was given. */
@@ -6461,7 +6463,7 @@ export interface components {
       transfer_filed_on?: string | null;
       /**
        * Format: date
-       * @description Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it what is recorded for the same day of filing, else 21 days after the filing (Rule 3001(e)); with `filed`, and with nothing else.
+       * @description Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it what is recorded for the same day of filing, else 21 days after the filing (Rule 3001(e)), or the next working day after them; with `filed`, and with nothing else.
        */
       objection_deadline_on?: string | null;
       /** @description Number of the filing in the docket, on one line; asked for with `filed`, and taken with nothing else. */
@@ -10500,6 +10502,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": null,
            *       "payment_instructions_at": null,
+           *       "payment_instructions_changed": false,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -10727,6 +10730,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": null,
            *       "payment_instructions_at": null,
+           *       "payment_instructions_changed": false,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11029,6 +11033,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_instructions_changed": false,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11188,6 +11193,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_instructions_changed": false,
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11346,6 +11352,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
+           *       "payment_instructions_changed": false,
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11505,6 +11512,7 @@ export interface operations {
            *       "documents": [],
            *       "payment_instructions": null,
            *       "payment_instructions_at": null,
+           *       "payment_instructions_changed": false,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,

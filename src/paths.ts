@@ -34,8 +34,9 @@ export function pathToClaimForm(claimId: number): string {
 }
 
 /** Where a user begins a conversation with our staff, about a claim or about anything. */
-export function pathToStaff(claimId?: number): string {
-  return `${pathTo('chat')}?${claimId === undefined ? 'new' : `claim=${claimId}`}`;
+export function pathToStaff(claimId?: number, reference?: string): string {
+  const about = claimId === undefined ? 'new' : `claim=${claimId}`;
+  return `${pathTo('chat')}?${about}${reference ? `&subject=${reference}` : ''}`;
 }
 
 /** Where an address leads: the page, and what the address has for the parameters of its pattern. */

@@ -82,6 +82,8 @@ export interface Negotiation {
    * @nullable
    */
   payment_instructions_at: string | null;
+  /** Whether the seller changed them after both had signed. A buyer compares them with the seller before paying. */
+  payment_instructions_changed: boolean;
   /**
    * What the buyer wrote on the payment; null before.
    * @nullable

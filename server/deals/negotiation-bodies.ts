@@ -78,6 +78,16 @@ export function dealProgress(negotiation: NegotiationRow, side: OfferSide | null
   };
 }
 
+/** Whether the place to pay is another than that which the second signature bound the buyer to. */
+function hasOtherInstructions(
+  { payment_instructions_at: writtenAt }: NegotiationRow,
+  assignment: AssignmentRow | undefined,
+): boolean {
+  const { buyer_signed_at, seller_signed_at } = assignment ?? {};
+  if (!writtenAt || !buyer_signed_at || !seller_signed_at) return false;
+  return writtenAt > buyer_signed_at && writtenAt > seller_signed_at;
+}
+
 /** Whether a buyer reads the seller's account: once it is bound to pay, and afterwards where something was paid. */
 function isForTheBuyer({ status, paid_at }: NegotiationRow): boolean {
   return isOwing(status) || paid_at !== null;
@@ -113,6 +123,7 @@ export async function readNegotiation(
   return {
     ...dealFacts(entry),
     ...dealProgress(negotiation, role),
+    payment_instructions_changed: hasOtherInstructions(negotiation, assignment),
     role,
     is_pledged: entry.has_loan === true,
     current_offer: offerBody(entry, wanted.userId),

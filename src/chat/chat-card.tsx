@@ -21,7 +21,7 @@ export function ChatCard({ conversationId }: { conversationId: number }) {
       query={query}
       as="user"
       description={other && `With ${other.label}`}
-      closed={<EndedNotice claim={query.data?.claim ?? null} />}
+      closed={query.data && <EndedNotice claim={query.data.claim} subject={query.data.subject} />}
     />
   );
 }

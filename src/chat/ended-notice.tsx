@@ -3,13 +3,18 @@ import { Link } from 'react-router-dom';
 import { pathToStaff } from '@/paths';
 import { Button } from '@/ui/button';
 
+interface EndedNoticeProps extends Pick<Conversation, 'claim'> {
+  /** The reference of its negotiation. */
+  subject: string;
+}
+
 /** Why nobody writes in a conversation any more, and where a question about its claim can still go. */
-export function EndedNotice({ claim }: Pick<Conversation, 'claim'>) {
+export function EndedNotice({ claim, subject }: EndedNoticeProps) {
   return (
     <div className="border-line text-muted flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t p-4 text-sm">
       <p>This negotiation has ended without a sale, so no more messages can be sent here.</p>
       <Button variant="secondary" size="sm" asChild>
-        <Link to={pathToStaff(claim?.id)}>Write to our staff</Link>
+        <Link to={pathToStaff(claim?.id, subject)}>Write to our staff</Link>
       </Button>
     </div>
   );

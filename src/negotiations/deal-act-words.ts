@@ -17,7 +17,7 @@ export const BOUND_ONCE_SIGNED =
 export function reasonFor(readers: string, maxLength: number) {
   return {
     label: 'Reason',
-    hint: `${readers} exactly as you write it here.`,
+    hint: `${readers} in these words.`,
     missing: 'Give a reason.',
     maxLength,
   };

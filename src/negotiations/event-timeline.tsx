@@ -30,7 +30,7 @@ export function EventTimeline({ events, filedOn, role, proof }: EventTimelinePro
       {events.map((event, index) => (
         <TimelineItem
           key={event.id}
-          title={titleOf(event, events.slice(index + 1))}
+          title={eventTitle(event, events.slice(index + 1))}
           time={<DateText iso={event.occurred_at} as="date-time" />}
           isHighlighted={index === 0}
         >
@@ -52,7 +52,10 @@ export function EventTimeline({ events, filedOn, role, proof }: EventTimelinePro
 }
 
 /** @param earlier what happened before it: a filing that was recorded already is corrected. */
-function titleOf({ type }: NegotiationEvent, earlier: readonly NegotiationEvent[]): string {
+export function eventTitle(
+  { type }: NegotiationEvent,
+  earlier: readonly NegotiationEvent[],
+): string {
   const isCorrection = type === 'transfer_filed' && earlier.some((each) => each.type === type);
   return isCorrection ? 'Filing corrected' : NEGOTIATION_EVENT_LABELS[type];
 }

@@ -167,8 +167,8 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
   [
     { ...FILED, status: 'transfer', awaiting: 'staff', current_offer: PART },
     {},
-    /staff complete the sale, and the part is yours/,
-    /staff complete the sale\./,
+    /staff complete the sale within 2 business days, and the part is yours/,
+    /staff complete the sale within 2 business days\./,
   ],
   [
     { status: 'cancelled', cancelled_by: 'buyer', claim: anOfferClaim() },
@@ -237,14 +237,14 @@ test.each([
   [
     '2026-12-13T11:59:59.999Z',
     'Objections are possible until Dec 12, 2026',
-    'After that day our staff complete the sale, and the claim is yours.',
-    'After that day our staff complete the sale.',
+    'After that day our staff complete the sale within 2 business days, and the claim is yours.',
+    'After that day our staff complete the sale within 2 business days.',
   ],
   [
     '2026-12-13T12:00:00Z',
     'The days for objections are over',
-    'Our staff complete the sale, and the claim is yours.',
-    'Our staff complete the sale.',
+    'Our staff complete the sale within 2 business days, and the claim is yours.',
+    'Our staff complete the sale within 2 business days.',
   ],
 ])('at %s of a filed transfer: %s', (now, title, buyer, seller) => {
   const filed = { status: 'transfer', ...FILED } as const;

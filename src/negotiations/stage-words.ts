@@ -2,6 +2,7 @@ import type { Negotiation } from '@generated/model';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import {
   DILIGENCE_DAYS,
+  COMPLETION_DAYS,
   OBJECTION_DAYS,
   objectionsAreOver,
   SIGNING_DAYS,
@@ -249,7 +250,7 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
       `If somebody ${isOver ? 'objected' : 'objects'} in time, the court decides on the transfer; our staff tell you what that means for the sale.`,
       leftToDo(negotiation),
     ),
-    next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale${
+    next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale within ${COMPLETION_DAYS} business days${
       negotiation.role === 'buyer'
         ? `, and the ${isForPart(negotiation.current_offer, negotiation.claim) ? 'part' : 'claim'} is yours`
         : ''

@@ -11,7 +11,7 @@ import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, rivalSum, sideOf, termsOf } from './offer-view';
+import { afterFees, daysText, partText, rivalSum, sideOf, termsOf } from './offer-view';
 import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
 
@@ -91,9 +91,11 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
   const sum = afterFees(side, offer);
   const face = formatAmount(offer.face_amount, offer.currency);
   const verb = side === 'seller' ? 'sell' : 'buy';
+  const { reference } = offer.claim;
+  const what = partText(offer) ? `${face} of ${reference}` : `the whole of ${reference} (${face})`;
   return {
     title: `Accept ${formatPrice(offer.price_percent)}?`,
-    consequence: `You agree to ${verb} ${face} of ${offer.claim.reference} on the terms of this offer, and the claim goes off the market. ${BOUND_ONCE_SIGNED}`,
+    consequence: `You agree to ${verb} ${what} on the terms of this offer, and the claim goes off the market. ${BOUND_ONCE_SIGNED}`,
     // "Cancel" would be taken for the sale, of which the sentence before speaks.
     cancelLabel: 'Not yet',
     sum: {

@@ -16,7 +16,7 @@ interface StaffContactProps {
 export function StaffContact({ claimId, reference }: StaffContactProps) {
   const isUser = useSession(({ user }) => user !== null);
   return isUser ? (
-    <Link to={pathToStaff(claimId) + (reference ? `&subject=${reference}` : '')} className={LOOK}>
+    <Link to={pathToStaff(claimId, reference)} className={LOOK}>
       our staff
     </Link>
   ) : (

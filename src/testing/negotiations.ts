@@ -110,6 +110,7 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
     documents: [],
     payment_instructions: null,
     payment_instructions_at: null,
+    payment_instructions_changed: false,
     payment_reference: null,
     payment_document: null,
     fee_instructions: null,

@@ -49,6 +49,7 @@ export const Negotiation = /*#__PURE__*/ zod.strictObject({
   payment_instructions_at: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   ),
+  payment_instructions_changed: /*#__PURE__*/ zod.boolean(),
   payment_reference: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   payment_document: /*#__PURE__*/ zod.union([Document, /*#__PURE__*/ zod.null()]),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),

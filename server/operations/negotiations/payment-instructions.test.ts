@@ -65,10 +65,13 @@ test.each([
 
 test('they change until the price is marked as paid, and the buyer is told by email', async () => {
   const { buyer, seller, id } = await steps.signed();
+  const signed = await steps.negotiation(buyer.token, id);
+  expect(signed.payment_instructions_changed).toBe(false);
   exchange.advance(MINUTE);
   const { status, body } = await change(seller.token, id);
   expect(status).toBe(200);
   expect(body).toMatchObject({
+    payment_instructions_changed: true,
     status: 'payment',
     awaiting: 'buyer',
     payment_instructions: SECOND.trim(),

@@ -58,11 +58,12 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
   const underWay = uploads.items.length;
   const room = Math.max(0, LIMITS.document_ids - arrived.length - underWay);
   const [isTooMany, setIsTooMany] = useState(false);
+  const mayRetryAll = uploads.items.every((item) => item.state !== 'failed' || item.mayRetry);
   /** Why the message would lack a document now. */
   const fault = uploads.isBusy
     ? 'Your documents are still being uploaded.'
     : underWay > 0
-      ? 'A document was not uploaded. Try it again or remove it.'
+      ? `A document was not uploaded. ${mayRetryAll ? 'Try it again or remove it.' : 'Remove what cannot be sent.'}`
       : null;
   return {
     arrived,

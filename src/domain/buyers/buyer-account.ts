@@ -113,6 +113,16 @@ export function neededDocumentKinds(
   return type === 'entity' ? ['tax_form', 'corporate'] : ['tax_form'];
 }
 
+/** Those of them that are still to be uploaded. */
+export function missingDocumentKinds(
+  type: BuyerAccountType | null | undefined,
+  documents: readonly { kind: DocumentKind }[],
+): ApplicationDocumentKind[] {
+  return neededDocumentKinds(type).filter(
+    (kind) => !documents.some((document) => document.kind === kind),
+  );
+}
+
 /** What is still missing before staff can review an application. */
 export function applicationGaps(
   fields: BuyerAccountFields,
@@ -130,9 +140,7 @@ export function applicationGaps(
     gaps.accreditation_basis =
       'Buyers registered or resident in the United States need another basis.';
   }
-  const isMissing = neededDocumentKinds(type).some(
-    (kind) => !documents.some((document) => document.kind === kind),
-  );
+  const isMissing = missingDocumentKinds(type, documents).length > 0;
   const fault = isMissing ? 'A document that we ask for is missing.' : documentsFault(documents);
   if (fault) gaps.document_ids = fault;
   return gaps;

@@ -79,6 +79,10 @@ describe('the deadline', () => {
 
 test('a transfer can be objected to for 21 days, the last of them to its end', () => {
   expect(objectionDeadline('2026-11-20')).toBe('2026-12-11');
+  // A Saturday, a Sunday, and Christmas before a weekend.
+  expect(objectionDeadline('2026-11-21')).toBe('2026-12-14');
+  expect(objectionDeadline('2026-11-22')).toBe('2026-12-14');
+  expect(objectionDeadline('2026-12-04')).toBe('2026-12-28');
   // In New York the day goes on until 05:00 UTC; nowhere beyond noon.
   expect(objectionsAreOver('2026-12-11', at('2026-12-12T11:59:59.999Z'))).toBe(false);
   expect(objectionsAreOver('2026-12-11', at('2026-12-12T12:00:00Z'))).toBe(true);

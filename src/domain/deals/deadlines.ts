@@ -1,5 +1,6 @@
 import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
 import { DAY } from '../time';
+import { isDayOff } from '../us-holidays';
 
 /** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
 export const DILIGENCE_DAYS = 2;
@@ -11,7 +12,7 @@ export const REMINDER_DAYS = 2;
 /** For the seller to pay the fee, which comes out of the price, once that has arrived. */
 const SELLER_FEE_DAYS = 5;
 /** For our staff to complete a sale that nobody has objected to. */
-const COMPLETION_DAYS = 2;
+export const COMPLETION_DAYS = 2;
 /** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
 export const OBJECTION_DAYS = 21;
 
@@ -83,9 +84,15 @@ export function dueAfter<Event extends keyof DueFacts>(event: Event, facts: DueF
   return DUE_AFTER[event](facts);
 }
 
-/** @param filedOn a day as `2026-11-18`. @returns the last day for objections. */
+/**
+ * The last day for objections: one that falls on a weekend or a holiday runs on to the next day that is neither (Rule
+ * 9006(a)(1)(C) of the Federal Rules of Bankruptcy Procedure).
+ * @param filedOn a day as `2026-11-18`.
+ */
 export function objectionDeadline(filedOn: string): string {
-  return dayOf(new Date(Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY));
+  let at = Date.parse(`${filedOn}T00:00:00Z`) + OBJECTION_DAYS * DAY;
+  while (isDayOff(dayOf(new Date(at)))) at += DAY;
+  return dayOf(new Date(at));
 }
 
 /** What is wrong with a last day for objections that the law of the case sets. Days as `2026-11-18`. */

@@ -96,11 +96,21 @@ test('who has no conversation is led to our staff', async () => {
   expect(await screen.findByRole('textbox', { name: /Subject/ })).toBeTruthy();
 });
 
-test('where a negotiation has ended without a sale, a question to our staff goes with its claim', async () => {
+test('where a negotiation has ended without a sale, a question to our staff goes with its claim and reference', async () => {
   open('/chat/51');
-  exchange.use(getGetConversationMockHandler200(aConversation({ can_write: false })));
+  exchange.use(
+    getGetConversationMockHandler200(aConversation({ can_write: false, subject: 'NEG-4Q8W2H' })),
+  );
   const way = await screen.findByRole('link', { name: 'Write to our staff' });
-  expect(way.getAttribute('href')).toBe('/chat?claim=77');
+  expect(way.getAttribute('href')).toBe('/chat?claim=77&subject=NEG-4Q8W2H');
+});
+
+test('who writes to our staff from somewhere goes back there with Cancel', async () => {
+  const { person } = open('/chat', []);
+  await person.click(await screen.findByRole('link', { name: 'Write to our staff' }));
+  expect(await screen.findByRole('textbox', { name: /Subject/ })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText(/is kept here/)).toBeTruthy();
 });
 
 test('a list that could not be read can be asked for again', async () => {

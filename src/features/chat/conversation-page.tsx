@@ -43,10 +43,10 @@ export default function ConversationPage() {
               conversation={shown}
               as="user"
               className={PANE_HEIGHT}
-              closed={<EndedNotice claim={shown.claim} />}
+              closed={<EndedNotice claim={shown.claim} subject={shown.subject} />}
               note={
                 shown.status === 'closed' && (
-                  <p className="border-line text-muted border-t px-4 pt-3 text-sm">
+                  <p className="border-line text-muted border-t px-4 py-3 text-sm">
                     Our staff have closed this conversation. Another message reopens it.
                   </p>
                 )

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
 import type { ConversationFields } from '@generated/model';
@@ -34,6 +34,8 @@ interface NewConversationProps {
 /** Begins a conversation with our staff. */
 export function NewConversation({ claimId, subject }: NewConversationProps) {
   const navigate = useNavigate();
+  // As the router marks what the tab was opened with.
+  const isFirstPage = useLocation().key === 'default';
   const { mutateAsync: create } = useCreateConversation();
   const actedFor = useActedFor();
   const name = `new-conversation-${claimId ?? 'any'}`;
@@ -67,6 +69,11 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
     void navigate(pathTo('conversation', { id }), { replace: true });
   }
 
+  /** Back to what it is about, where the reader has come from. */
+  function leave(): void {
+    void (isFirstPage ? navigate(pathTo('chat')) : navigate(-1));
+  }
+
   return (
     <>
       <CardHeader
@@ -89,8 +96,8 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
             warnOnLeave={false}
             keepAs={name}
             secondaryAction={
-              <Button variant="secondary" asChild>
-                <Link to={pathTo('chat')}>Cancel</Link>
+              <Button variant="secondary" onClick={leave}>
+                Cancel
               </Button>
             }
           >

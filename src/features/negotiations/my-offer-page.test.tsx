@@ -118,7 +118,7 @@ test('a seller accepts after reading the amount, what follows and which offers i
   await press('Accept 112.50 %');
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept 112.50 %?' }));
   expect(screen.getByRole('alertdialog').textContent).toMatch(
-    /You agree to sell \$253,125\.40 of CLM-7K3F9Q .+ bound once both have signed/,
+    /You agree to sell the whole of CLM-7K3F9Q \(\$253,125\.40\) .+ bound once both have signed/,
   );
   expect(question.getByText('You receive').nextElementSibling?.textContent).toBe('$281,918.42');
   expect(question.getByText(/^\$284,766\.08 from the buyer less our fee/)).toBeTruthy();

@@ -34,12 +34,14 @@ export type DescriptionItemProps = {
   label: ReactNode;
   /** Tabular figures, for amounts, dates and numbers. */
   isNumeric?: boolean;
+  /** Over all columns, for a text. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
-export function DescriptionItem({ label, isNumeric, children }: DescriptionItemProps) {
+export function DescriptionItem({ label, isNumeric, isWide, children }: DescriptionItemProps) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', isWide && 'col-span-full')}>
       <dt className="text-muted text-xs">{label}</dt>
       <dd className={clsx('mt-0.5 text-sm wrap-anywhere', isNumeric && 'tabular')}>
         {children ?? <span className="text-muted">–</span>}

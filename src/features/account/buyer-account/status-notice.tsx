@@ -22,7 +22,7 @@ export function StatusNotice({ user, reason }: { user: User; reason: string | nu
   if (!notice) return null;
   return (
     <Alert tone={notice.tone} title={notice.title}>
-      {reason && <p className="wrap-anywhere">Our staff wrote: {reason}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">Our staff wrote: {reason}</p>}
       <p>{notice.text}</p>
     </Alert>
   );

@@ -21,7 +21,7 @@ export function MatchesCard() {
     <Card aria-label="Claims for you">
       <CardHeader
         title="Claims for you"
-        description="By the cases and sizes you are interested in, and what you follow"
+        description="By the cases and amounts you are interested in, and what you follow"
         action={
           data &&
           data.total_count > 0 && (

@@ -10,7 +10,8 @@ export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
   const { id, reference } = negotiation;
   const path = pathTo('negotiation', { id });
   const entriesOn = (origin: string) => calendarEntries(negotiation, origin + path);
-  if (entriesOn('').length === 0) return null;
+  const count = entriesOn('').length;
+  if (count === 0) return null;
   return (
     <Button
       variant="link"
@@ -25,7 +26,7 @@ export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
       }
     >
       <CalendarPlus aria-hidden size={16} />
-      Add the deadline to your calendar
+      Add the {count === 1 ? 'deadline' : 'deadlines'} to your calendar
     </Button>
   );
 }

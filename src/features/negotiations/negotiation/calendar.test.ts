@@ -63,7 +63,7 @@ test('a long line is folded at 75 octets, and unfolds to what it was', () => {
 test.each([
   ['diligence', 'End of the examination (CLM-7K3F9Q, FTX)'],
   ['signing', 'Assignment agreement to be signed (CLM-7K3F9Q, FTX)'],
-  ['payment', 'Payment of $296,561.71 due (CLM-7K3F9Q, FTX)'],
+  ['payment', 'Payment of $293,625.46 due (CLM-7K3F9Q, FTX)'],
 ] as const)('in %s the deadline of the stage goes into the calendar', (status, title) => {
   const [entry, ...others] = calendarEntries(aNegotiation({ status }), ADDRESS);
   expect(others).toEqual([]);
@@ -79,6 +79,19 @@ test.each([
 test('the seller’s calendar names the price, which the buyer pays', () => {
   const [entry] = calendarEntries(aSellersNegotiation({ status: 'payment' }), ADDRESS);
   expect(entry?.title).toContain('$293,625.46');
+});
+
+test('a fee that is outstanding has a deadline of its own, whatever the stage', () => {
+  const fee = { fee_due_at: '2026-12-01T10:00:00.000Z' };
+  const entry = {
+    uid: 'NEG-4Q8W2H-fee@claims-exchange',
+    title: 'Our fee of $2,936.25 due (CLM-7K3F9Q, FTX)',
+    at: fee.fee_due_at,
+  };
+  const ofPayment = calendarEntries(aNegotiation({ status: 'payment', ...fee }), ADDRESS);
+  expect(ofPayment).toMatchObject([{ uid: 'NEG-4Q8W2H-payment@claims-exchange' }, entry]);
+  const over = calendarEntries(aNegotiation({ status: 'completed', ...fee }), ADDRESS);
+  expect(over).toMatchObject([entry]);
 });
 
 test('in transfer it is the last day for objections; without a deadline there is nothing', () => {

@@ -1,6 +1,7 @@
 import type { Negotiation } from '@generated/model';
 import { hasFormOfDay } from '@/domain/days';
 import { objectionsAreOver } from '@/domain/deals/deadlines';
+import { feeOf } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 
 /** A deadline as a calendar keeps it. */
@@ -15,7 +16,7 @@ export interface CalendarEntry {
   at: string;
 }
 
-/** The deadlines that a negotiation has now: of its stage, and of objections to the transfer until they are over. */
+/** The deadlines that a negotiation has now: of its stage, of objections to the transfer until they are over, and of the reader's fee. */
 export function calendarEntries(
   negotiation: Negotiation,
   address: string,
@@ -29,25 +30,31 @@ export function calendarEntries(
     description: `${reference}\n${address}`,
     at,
   });
+  const entries: CalendarEntry[] = [];
   if (status === 'transfer') {
-    return until === null || objectionsAreOver(until, now)
-      ? []
-      : [entry('objections', 'Last day for objections', until)];
+    if (until !== null && !objectionsAreOver(until, now))
+      entries.push(entry('objections', 'Last day for objections', until));
+  } else {
+    const title = stageTitle(negotiation);
+    // With the payment another deadline begins.
+    const name = negotiation.paid_at === null ? status : 'confirmation';
+    if (due_at !== null && title !== null) entries.push(entry(name, title, due_at));
   }
-  const title = stageTitle(negotiation);
-  // With the payment another deadline begins.
-  const name = negotiation.paid_at === null ? status : 'confirmation';
-  return due_at === null || title === null ? [] : [entry(name, title, due_at)];
+  const { fee_due_at: feeDueAt, role, current_offer: offer, currency } = negotiation;
+  if (feeDueAt !== null)
+    entries.push(
+      entry('fee', `Our fee of ${formatAmount(feeOf(role, offer), currency)} due`, feeDueAt),
+    );
+  return entries;
 }
 
 function stageTitle(negotiation: Negotiation): string | null {
-  const { status, role, current_offer: offer, currency } = negotiation;
+  const { status, current_offer: offer, currency } = negotiation;
   if (status === 'diligence') return 'End of the examination';
   if (status === 'signing') return 'Assignment agreement to be signed';
   if (status !== 'payment') return null;
   if (negotiation.paid_at !== null) return 'Payment to be confirmed';
-  const isFeeToCome = role === 'buyer' && negotiation.fee_received_on === null;
-  return `Payment of ${formatAmount(isFeeToCome ? offer.total_amount : offer.amount, currency)} due`;
+  return `Payment of ${formatAmount(offer.amount, currency)} due`;
 }
 
 /**

@@ -26,7 +26,12 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
       <CardBody className="grid gap-5">
         <DescriptionList columns={3} isCompact>
           {termsOf(offer).map((term) => (
-            <DescriptionItem key={term.label} label={term.label} isNumeric>
+            <DescriptionItem
+              key={term.label}
+              label={term.label}
+              isNumeric
+              isWide={term.label === 'Conditions'}
+            >
               <span className="whitespace-pre-line">{term.value}</span>
             </DescriptionItem>
           ))}

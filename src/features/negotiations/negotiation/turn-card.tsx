@@ -17,6 +17,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Quote } from '@/ui/data/quote';
 import { unbroken } from '@/ui/data/unbroken';
+import { Arrived } from './arrived';
 import { CalendarButton } from './calendar-button';
 import { DOCUMENTS_ID } from './files-card';
 import { DEAL_ACTION_LABELS } from './use-deal-acts';
@@ -42,6 +43,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
       <CardHeader title={<span className="wrap-anywhere">{title}</span>} />
       <CardBody className="grid gap-4 text-sm">
         <ActFailure acting={acting} />
+        <Arrived negotiation={negotiation} />
         <div className="grid gap-1">
           {late && <p className="text-danger-ink wrap-anywhere">{unbroken(late)}</p>}
           <p className="wrap-anywhere">{unbroken(text)}</p>

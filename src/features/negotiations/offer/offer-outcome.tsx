@@ -19,7 +19,7 @@ export function OfferOutcome({ offer, negotiationStatus }: OfferOutcomeProps) {
     <div className="grid gap-3">
       <div className="text-sm">
         <p className="font-semibold">{title}</p>
-        <p className="text-muted wrap-anywhere">{text}</p>
+        <p className="text-muted wrap-anywhere whitespace-pre-line">{text}</p>
       </div>
       <SaleTurn offer={offer} />
       <Button variant={next.isNext ? 'primary' : 'secondary'} block asChild>

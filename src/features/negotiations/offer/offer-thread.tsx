@@ -52,7 +52,7 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
       </dl>
       <Quote text={move.message} className="text-ink" />
       {move.status !== 'pending' && (
-        <p className="text-xs">
+        <p className="text-xs wrap-anywhere whitespace-pre-line">
           {OFFER_STATUS_LABELS[move.status]}
           {move.answered_at && (
             <>

@@ -104,7 +104,11 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
     gaps,
     errorPrefix: 'buyer_account.',
     isMeant: async () => !isUnchanged || (await ask(UNCHANGED)),
-    onSubmitted: () => setIsSubmitted(true),
+    onSubmitted: () => {
+      setIsSubmitted(true);
+      // Where it stands now is said at the top.
+      window.scrollTo({ top: 0 });
+    },
   });
 
   const isReview = step === 'review';

@@ -1,4 +1,4 @@
-import { applicationGaps } from '@/domain/buyers/buyer-account';
+import { applicationGaps, missingDocumentKinds } from '@/domain/buyers/buyer-account';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import type { Step } from '@/forms/stepper/steps';
 import {
@@ -52,5 +52,10 @@ export function stepsOfGaps(values: ApplicationValues): ApplicationStep[] {
     // A field that is wrong is not saved, and the submission would go without it.
     ...(error?.issues ?? []).map(({ path: [field] }) => String(field)),
   ]);
-  return [...paths].map(stepOfField);
+  // Each document that is missing is one thing.
+  const missing = missingDocumentKinds(fields.account_type, values.documents);
+  return [
+    ...[...paths].map(stepOfField),
+    ...missing.slice(1).map(() => stepOfField('document_ids')),
+  ];
 }

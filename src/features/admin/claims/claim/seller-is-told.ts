@@ -9,7 +9,7 @@ export const TOLD = 'A notification, and a mail where it is not switched off';
 export function reasonFor(label: string, presets: NonNullable<Reason['presets']>): Reason {
   return {
     label,
-    hint: 'Sent to the seller exactly as you write it here.',
+    hint: 'Sent to the seller in these words.',
     missing: 'Write what the seller needs to know.',
     maxLength: claimReviewInputLimits.review_note,
     presets,

@@ -61,7 +61,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
 
   async function save(data: AdvanceInput) {
     await advance({ id, data });
-    toast.success('Filing recorded');
+    toast.success(transfer_filed_on === null ? 'Filing recorded' : 'Filing corrected');
     onClose();
   }
 

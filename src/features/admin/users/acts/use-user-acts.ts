@@ -78,7 +78,7 @@ export function useUserActs(user: AdminUser): UserActs {
 function reasonFor(to: UserStatusChange | BuyerStatusChange | IdentityReview) {
   return {
     label: to === 'info_requested' ? 'What is missing' : 'Reason',
-    hint: 'Sent to the user exactly as you write it here.',
+    hint: 'Sent to the user in these words.',
     missing: 'Write what the user needs to know.',
     maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   };

@@ -12,7 +12,7 @@ export const suspensionQuestion: BulkQuestion = {
   ],
   reason: {
     label: 'Reason',
-    hint: 'Sent to each of them exactly as you write it here.',
+    hint: 'Sent to each of them in these words.',
     missing: 'Write what they need to know.',
     maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
   },

@@ -8,6 +8,7 @@ import { counterpartyName } from '@/negotiations/stage-words';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
+import { ChangedInstructions } from './changed-instructions';
 import { PlaceToPay } from './place-to-pay';
 
 interface InstructionsCardProps {
@@ -19,7 +20,8 @@ interface InstructionsCardProps {
 /** Where the price is paid to: for the seller from the own signature, for the buyer from the last one, until it has arrived. */
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
   const { role, status, paid_at, payment_instructions: text, current_offer: offer } = negotiation;
-  const { payment_instructions_at: writtenAt } = negotiation;
+  const { payment_instructions_at: writtenAt, payment_instructions_changed: isChanged } =
+    negotiation;
   const place = placeOfPrice(offer);
   const mayChange = onChange !== null && mayChangeInstructions(negotiation);
   if ((status !== 'signing' && status !== 'payment') || (text === null && !mayChange)) return null;
@@ -42,11 +44,13 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
           <p className="text-muted">Enter the {place} that the price goes to.</p>
         ) : (
           <>
+            {isToPay && <ChangedInstructions negotiation={negotiation} />}
             {isBuyer && (
               <Stat
                 size="lg"
                 label="The price"
                 value={formatAmount(offer.amount, offer.currency)}
+                note={isByBank(offer) ? null : 'In USDC, one for each US dollar'}
               />
             )}
             <PlaceToPay
@@ -59,7 +63,9 @@ export function InstructionsCard({ negotiation, onChange }: InstructionsCardProp
         {writtenAt && (
           <p className="text-muted text-xs">
             Written on <DateText iso={writtenAt} />
-            {isToPay && '. Should it change, you get a mail: compare it with the seller then.'}
+            {isToPay &&
+              !isChanged &&
+              '. Should it change, you get a mail: compare it with the seller then.'}
           </p>
         )}
       </CardBody>

@@ -13,6 +13,7 @@ import { counterpartyName } from '@/negotiations/stage-words';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import { ChangedInstructions } from './changed-instructions';
 
 interface Values {
   payment_reference: string;
@@ -69,6 +70,7 @@ export function PaymentDialog({
       }
       onClose={onClose}
     >
+      <ChangedInstructions negotiation={negotiation} />
       <TextField<Values>
         name="payment_reference"
         label={byBank ? 'Reference of the payment' : 'Transaction hash'}

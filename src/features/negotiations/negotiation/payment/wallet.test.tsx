@@ -58,3 +58,34 @@ test('the seller enters a wallet, not an account', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
   expect(dialog.getByLabelText(/^Your wallet for the price/)).toBeTruthy();
 });
+
+test('of another place to pay than both have signed for the buyer is warned until the payment', async () => {
+  const changed = {
+    payment_instructions: 'Ethereum, 0x71C7',
+    payment_instructions_at: '2026-11-19T10:00:00.000Z',
+    payment_instructions_changed: true,
+  };
+  const { person } = await openNegotiation(
+    exchange,
+    aNegotiation({ status: 'payment', ...changed }),
+  );
+  const warning = /^The account was changed after both had signed.*compare it with Sofia Marchetti/;
+  const card = region('Where the price is paid');
+  expect(card.getByText(/was changed after/).parentElement?.parentElement?.textContent).toMatch(
+    warning,
+  );
+  await person.click(press('Mark as paid'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  expect(dialog.getByText(/was changed after/)).toBeTruthy();
+});
+
+test('once it is paid, and to the seller, no warning stands', async () => {
+  const changed = {
+    status: 'payment',
+    payment_instructions: 'Ethereum, 0x71C7',
+    payment_instructions_at: '2026-11-19T10:00:00.000Z',
+    payment_instructions_changed: true,
+  } as const;
+  await openNegotiation(exchange, aSellersNegotiation(changed));
+  expect(region('Where the price is paid').queryByText(/was changed after/)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useListNegotiationEvents } from '@generated/api/negotiations/negotiations';
+import type { Negotiation } from '@generated/model';
+import { ACTOR_WORDS } from '@/negotiations/labels';
+import { eventTitle } from '@/negotiations/event-timeline';
+import { DEAL_EVENTS } from '@/route-loads';
+
+/** What somebody else has done while the reader looks on: read out, and set off until the reader acts or leaves. */
+export function Arrived({ negotiation: { id, role } }: { negotiation: Negotiation }) {
+  const { data } = useListNegotiationEvents(id, DEAL_EVENTS);
+  const events = data?.negotiation_events ?? [];
+  const [latest] = events;
+  /** The latest event when the page was opened; undefined before the events are read. */
+  const [seenId, setSeenId] = useState<number>();
+  if (seenId === undefined && latest) setSeenId(latest.id);
+  const isNews = latest && seenId !== undefined && latest.id > seenId && latest.actor_role !== role;
+  return (
+    <p
+      role="status"
+      className="bg-primary-soft text-on-primary-soft rounded-md px-3 py-2 font-medium empty:hidden"
+    >
+      {isNews &&
+        `${eventTitle(latest, events.slice(1))}${latest.actor_role === 'system' ? '' : ` by ${ACTOR_WORDS[latest.actor_role]}`}`}
+    </p>
+  );
+}
