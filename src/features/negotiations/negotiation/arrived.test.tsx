@@ -12,7 +12,7 @@ import { region } from '@/testing/region';
 const exchange = mockExchange();
 
 const anEvent = (differences: Partial<NegotiationEvent>): NegotiationEvent => ({
-  id: 900,
+  id: 904,
   type: 'signed',
   actor_role: 'seller',
   offer_id: null,
@@ -41,10 +41,10 @@ test('what the other side does is told until the reader acts, and no own act', a
   const told = () => region('What happens now').getByRole('status').textContent;
   expect(await region('Timeline').findByText('Offer accepted')).toBeTruthy();
   expect(told()).toBe('');
-  await happens(anEvent({ id: 900 }));
+  await happens(anEvent({ id: 904 }));
   await expect.poll(told).toBe('Agreement signed by the seller');
-  await happens(anEvent({ id: 901, actor_role: 'buyer' }), anEvent({ id: 900 }));
+  await happens(anEvent({ id: 905, actor_role: 'buyer' }), anEvent({ id: 904 }));
   await expect.poll(told).toBe('');
-  await happens(anEvent({ id: 902, type: 'cancelled', actor_role: 'staff' }));
+  await happens(anEvent({ id: 906, type: 'cancelled', actor_role: 'staff' }));
   await expect.poll(told).toBe('Sale cancelled by our staff');
 });
