@@ -6036,6 +6036,14 @@ export interface components {
       status: components['schemas']['UserStatus'];
       identity_status: components['schemas']['IdentityStatus'];
     };
+    /** @description Another claim that stands in the register under the same number. */
+    ClaimWithSameNumber: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description As `CLM-7K3F9Q`. */
+      reference: string;
+      status: components['schemas']['ClaimStatus'];
+    };
     /** @description A stored file without an address, for those whose every reading is recorded. */
     StoredDocument: {
       /** @description Number of the record; never given twice. */
@@ -6176,6 +6184,8 @@ export interface components {
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
       seller: components['schemas']['AdminClaimSeller'];
+      /** @description Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another. */
+      with_same_number: components['schemas']['ClaimWithSameNumber'][];
       /** @description In the order in which they were added. */
       documents: components['schemas']['StoredDocument'][];
     };
@@ -15475,6 +15485,7 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "status": "active"
            *       },
+           *       "with_same_number": [],
            *       "seller": {
            *         "id": 12,
            *         "name": "Sofia Marchetti",

@@ -320,6 +320,7 @@ export const adminClaimLimits = {
   assets: 50,
   timeline: 500,
   seller: { email: 254 },
+  with_same_number: 10,
   documents: 20,
 };
 

@@ -233,6 +233,7 @@ export interface Models {
   AdminClaimSummary: model.AdminClaimSummary;
   AdminClaimPage: model.AdminClaimPage;
   AdminClaimSeller: model.AdminClaimSeller;
+  ClaimWithSameNumber: model.ClaimWithSameNumber;
   StoredDocument: model.StoredDocument;
   AdminClaim: model.AdminClaim;
   ReviewedClaim: model.ReviewedClaim;

@@ -11,6 +11,7 @@ import type { ClaimSale } from './claimSale.ts';
 import type { ClaimStatus } from './claimStatus.ts';
 import type { ClaimTimelineEvent } from './claimTimelineEvent.ts';
 import type { ClaimType } from './claimType.ts';
+import type { ClaimWithSameNumber } from './claimWithSameNumber.ts';
 import type { CountryCode } from './countryCode.ts';
 import type { Currency } from './currency.ts';
 import type { DeclaredAnswer } from './declaredAnswer.ts';
@@ -184,6 +185,11 @@ export interface AdminClaim {
   updated_at: string;
   lock_version: LockVersion;
   seller: AdminClaimSeller;
+  /**
+   * Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another.
+   * @maxItems 10
+   */
+  with_same_number: ClaimWithSameNumber[];
   /**
    * In the order in which they were added.
    * @maxItems 20

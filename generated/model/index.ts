@@ -121,6 +121,7 @@ export * from './claimTimelineEventActorRole.ts';
 export * from './claimTimelineEventType.ts';
 export * from './claimType.ts';
 export * from './claimTypeFilterParameter.ts';
+export * from './claimWithSameNumber.ts';
 export * from './clientErrorInput.ts';
 export * from './clientId.ts';
 export * from './closingInput.ts';

@@ -39,5 +39,5 @@ test('a long trail has pages, which are asked for one by one', async () => {
 
 test('a record that no administrator has touched says so', async () => {
   open({ total_count: 0, audit_events: [] });
-  expect(await screen.findByText('Our staff have done nothing here yet.')).toBeTruthy();
+  expect(await screen.findByText('No act of our staff is on record here.')).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export function AuditTrail({ of, id }: AuditTrailProps) {
         {({ audit_events: events, total_count, total_is_estimate }) =>
           events.length === 0 ? (
             <CardBody>
-              <p className="text-muted text-sm">Our staff have done nothing here yet.</p>
+              <p className="text-muted text-sm">No act of our staff is on record here.</p>
             </CardBody>
           ) : (
             <CardBody className="grid gap-4">

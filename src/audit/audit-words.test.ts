@@ -32,12 +32,24 @@ test('what changed reads as on the other screens', () => {
     reviewed_by_admin_id: [null, 3],
     managed_by_admin_id: [null, 3],
   };
-  expect(changeLines({ changes })).toEqual([
+  expect(changeLines({ changes, subject_type: 'claims' })).toEqual([
     'Status: in review → open',
     'Listed: none → Nov 17, 2026, 2:20 PM',
     'Transfer filed: Nov 17, 2026 → Nov 18, 2026',
     'Featured: no → yes',
     'Review note: none → The statement is cut off.',
     'Managed by: nobody → an administrator',
+  ]);
+});
+
+test('a state reads as its record shows it, and what reads alike is no change', () => {
+  const changes = {
+    status: ['pending', 'resubmission_requested'],
+    rejection_reason: [null, 'Please photograph the whole page.'],
+    company: [null, ''],
+  };
+  expect(changeLines({ changes, subject_type: 'identity_verifications' })).toEqual([
+    'Status: in review → documents requested',
+    'Reason: none → Please photograph the whole page.',
   ]);
 });

@@ -1,7 +1,10 @@
 import type { AuditEvent } from '@generated/model';
 import { hasFormOfDay } from '@/domain/days';
 import { capitalized } from '@/domain/sentences';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { formatDate, formatDateTime } from '@/labels/dates';
+import { NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
+import { BUYER_STATUS_LABELS, IDENTITY_STATUS_LABELS, USER_STATUS_LABELS } from '@/users/labels';
 
 /** The record whose trail it is, as actions name it before their point. */
 export type AuditedRecord = 'user' | 'claim' | 'negotiation' | 'conversation';
@@ -11,6 +14,7 @@ const IN_NAME = 'impersonation';
 /** `Transfer filed` of the record itself, `Identity approved` of what belongs to it, `In the user’s name: pause my claim`. */
 export function actionWords(action: string, of: AuditedRecord): string {
   const [subject = '', verb = ''] = action.split('.');
+  if (action === 'user.impersonated') return 'Login as the user opened';
   if (subject === IN_NAME) return `In the user’s name: ${inWords(verb)}`;
   return capitalized(subject === of ? inWords(verb) : `${inWords(subject)} ${inWords(verb)}`);
 }
@@ -21,16 +25,34 @@ export function actorWords({ actor, actor_name: name, ip }: AuditEvent): string 
   return `By ${who}${ip ? `, from ${ip}` : ''}`;
 }
 
-/** `Status: in review → open`, one line for each field that changed; who reviewed it stands above. */
-export function changeLines({ changes }: Pick<AuditEvent, 'changes'>): string[] {
+/** `Status: in review → open`, one line for each field that reads otherwise now; who reviewed it stands above. */
+export function changeLines({
+  changes,
+  subject_type: of,
+}: Pick<AuditEvent, 'changes' | 'subject_type'>): string[] {
   return Object.entries(changes)
     .filter(([field]) => field !== 'reviewed_by_admin_id')
-    .map(([field, values]) => {
-      const words = ADMIN.test(field) ? adminWords : valueWords;
+    .flatMap(([field, values]) => {
+      const words = ADMIN.test(field)
+        ? adminWords
+        : (value: unknown) => valueWords(value, of, field);
       const [before, after] = values.map(words);
-      return `${capitalized(inWords(field.replace(SUFFIX, '')))}: ${before} → ${after}`;
+      return before === after ? [] : [`${fieldWords(field)}: ${before} → ${after}`];
     });
 }
+
+/** A reason is given with a request as well. */
+const fieldWords = (field: string) =>
+  field === 'rejection_reason' ? 'Reason' : capitalized(inWords(field.replace(SUFFIX, '')));
+
+/** The states of records, by their table, as the screens word them. */
+const STATUS_LABELS: Record<string, Record<string, string>> = {
+  users: USER_STATUS_LABELS,
+  identity_verifications: IDENTITY_STATUS_LABELS,
+  buyer_accounts: BUYER_STATUS_LABELS,
+  claims: CLAIM_STATUS_LABELS,
+  negotiations: NEGOTIATION_STATUS_LABELS,
+};
 
 const ADMIN = /_admin_id$/;
 const SUFFIX = /(_admin)?_(at|id|on)$/;
@@ -44,13 +66,14 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const CODE = /^[a-z]+(_[a-z]+)*$/;
 
 /** A code, a day and a moment as the screens write them, a text as it stands. */
-function valueWords(value: unknown): string {
+function valueWords(value: unknown, of: string, field: string): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (MOMENT.test(text)) return formatDateTime(text);
   if (hasFormOfDay(text)) return formatDate(text);
-  return CODE.test(text) ? inWords(text) : text;
+  const state = field === 'status' ? STATUS_LABELS[of]?.[text]?.toLowerCase() : undefined;
+  return state ?? (CODE.test(text) ? inWords(text) : text);
 }
 
 /** `changes_requested` and `pauseMyClaim` as words in small letters. */

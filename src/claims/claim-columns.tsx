@@ -126,7 +126,8 @@ export const claimColumns = {
     key: 'recourse',
     header: 'Recourse',
     width: 40,
-    value: ({ recourse_preference: recourse }) => recourse && RECOURSE_LABELS[recourse],
+    value: ({ recourse_preference: recourse }) =>
+      recourse ? RECOURSE_LABELS[recourse] : 'No preference',
   }),
   listed: dateColumn({
     key: 'listed',

@@ -253,7 +253,7 @@ export const CLAIM_FIELDS = {
     label: 'Recourse',
     name: 'Recourse offered',
     choices: RECOURSE_LABELS,
-    unsaid: 'To be agreed',
+    unsaid: 'No preference',
     none: { label: 'No preference', description: 'Buyers say what they ask for.' },
     descriptions: {
       none: 'Once sold, the risk is the buyer’s, as long as your statements are true. Fetches the least.',
@@ -272,6 +272,6 @@ export const CLAIM_FIELDS = {
     kind: 'long-text',
     step: 'price',
     label: 'Description',
-    hint: 'Everybody can read it. No names, no numbers of accounts.',
+    hint: 'Everybody can read it. No names, no contact data, no numbers of accounts.',
   },
 } as const satisfies ClaimFieldTable;

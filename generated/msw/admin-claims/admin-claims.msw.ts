@@ -186,6 +186,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
+  with_same_number: [],
   seller: {
     id: 12,
     name: 'Sofia Marchetti',
@@ -280,6 +281,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
     guide_high_percent: '137',
     status: 'active',
   },
+  with_same_number: [],
   seller: {
     id: 12,
     name: 'Sofia Marchetti',

@@ -23,6 +23,7 @@ import { ClaimDeal } from './claimDeal.ts';
 import { ClaimSale } from './claimSale.ts';
 import { LockVersion } from './lockVersion.ts';
 import { AdminClaimSeller } from './adminClaimSeller.ts';
+import { ClaimWithSameNumber } from './claimWithSameNumber.ts';
 import { StoredDocument } from './storedDocument.ts';
 
 export const adminClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
@@ -35,6 +36,8 @@ export const adminClaimOffersCountMin = 0;
 export const adminClaimViewsCountMin = 0;
 
 export const adminClaimFollowersCountMin = 0;
+
+export const adminClaimWithSameNumberMax = 10;
 
 export const adminClaimDocumentsMax = 20;
 
@@ -100,6 +103,9 @@ export const AdminClaim = /*#__PURE__*/ zod.strictObject({
   updated_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   lock_version: LockVersion,
   seller: AdminClaimSeller,
+  with_same_number: /*#__PURE__*/ zod
+    .array(ClaimWithSameNumber)
+    .check(/*#__PURE__*/ zod.maxLength(adminClaimWithSameNumberMax)),
   documents: /*#__PURE__*/ zod
     .array(StoredDocument)
     .check(/*#__PURE__*/ zod.maxLength(adminClaimDocumentsMax)),

@@ -151,6 +151,8 @@ export const claimRows = pgTable(
     index('claims_featured')
       .on(t.status, t.listed_at)
       .where(sql`featured`),
+    index('claims_by_schedule_number').on(t.case_id, t.schedule_number),
+    index('claims_by_proof_of_claim_number').on(t.case_id, t.proof_of_claim_number),
     index('claims_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
     check('claims_reference_form', sql`${t.reference} ~ '^CLM-[0-9A-Z]{6}$'`),
     ...knownValues(t.id.table),

@@ -1,9 +1,14 @@
-import type { AdminClaim, AdminClaimSeller } from '@generated/model';
-import { eq } from 'drizzle-orm';
+import type {
+  AdminClaim,
+  AdminClaimSeller,
+  ClaimStatus,
+  ClaimWithSameNumber,
+} from '@generated/model';
+import { and, asc, eq, ne, notInArray, or } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
-import { claimRows } from '../../db/schema';
+import { claimRows, type ClaimRow } from '../../db/schema';
 import { storedDocument } from '../../documents/document-body';
 import { claimFacts, documentsOf, findClaim } from '../my-claims/my-claim-body';
 
@@ -15,9 +20,43 @@ export async function readAdminClaim(db: Database, id: number): Promise<AdminCla
   return {
     ...(await claimFacts(db, entry)),
     seller: await sellerBody(db, entry.claim.user_id),
+    with_same_number: await withSameNumber(db, entry.claim),
     documents: documents.map(storedDocument),
   };
 }
+
+/** As many as the contract has room for. */
+const MOST_WITH_SAME_NUMBER = 10;
+/** What nobody offers. */
+const NOT_OFFERED = ['draft', 'rejected', 'withdrawn'] as const satisfies ClaimStatus[];
+
+async function withSameNumber(db: Database, claim: ClaimRow): Promise<ClaimWithSameNumber[]> {
+  // A sale of a part leaves two claims with one number.
+  if (claim.is_part) return [];
+  const same = NUMBERS.flatMap((number) => {
+    const value = claim[number];
+    return value === null ? [] : [eq(claimRows[number], value)];
+  });
+  if (same.length === 0) return [];
+  const { id, reference, status, case_id, is_part } = claimRows;
+  return await db
+    .select({ id, reference, status })
+    .from(claimRows)
+    .where(
+      and(
+        eq(case_id, claim.case_id),
+        or(...same),
+        ne(id, claim.id),
+        eq(is_part, false),
+        notInArray(status, NOT_OFFERED),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(MOST_WITH_SAME_NUMBER);
+}
+
+/** By which the register knows a claim. */
+const NUMBERS = ['schedule_number', 'proof_of_claim_number'] as const;
 
 async function sellerBody(db: Database, id: number): Promise<AdminClaimSeller> {
   const user = await findUser(db, id);

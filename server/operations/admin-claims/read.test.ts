@@ -127,6 +127,33 @@ describe('a claim, as the staff read it', () => {
     expect(body.documents.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
   });
 
+  test('names others of the case with its number, but for drafts and what is not offered', async () => {
+    const numbered = async (number: string, of: { id: number }) => {
+      const { user, token } = await exchange.user({ identity_status: 'approved' });
+      const draft = await steps.completeDraft(token, of.id);
+      await exchange.db
+        .update(claimRows)
+        .set({ proof_of_claim_number: number })
+        .where(eq(claimRows.id, draft.id));
+      return { user, token, draft };
+    };
+    const of = await steps.case();
+    const first = await numbered('777001', of);
+    const submitted = (await steps.change(first.token, first.draft, 'submit')).body;
+    await numbered('777001', of);
+    const third = await numbered('777001', of);
+    const again = (await steps.change(third.token, third.draft, 'submit')).body;
+    const otherCase = await numbered('777001', await steps.case());
+    await steps.change(otherCase.token, otherCase.draft, 'submit');
+    const client = await staff();
+    const found = async ({ id }: { id: number }) =>
+      (await client.get<AdminClaim>(`/admin/claims/${id}`)).body.with_same_number;
+    const { id, reference } = submitted;
+    expect(await found(again)).toEqual([{ id, reference, status: 'in_review' }]);
+    await steps.change(first.token, submitted, 'withdraw');
+    expect(await found(again)).toEqual([]);
+  });
+
   test('has documents without an address: opening one is recorded', async () => {
     const { token } = await exchange.user();
     const claim = await submit(token, (await steps.case()).id);

@@ -64,10 +64,10 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
       ...row,
       guide_low_percent: guide ? String(guide.low) : null,
       guide_high_percent: guide ? String(guide.high) : null,
-      guide_updated_at: prices.at(-1)?.[0] === 'today' ? own.daysAgo(1 + (id % 9)) : null,
+      guide_updated_at: prices.at(-1)?.[0] === 'today' ? own.daysAgo(guideAge(id)) : null,
       parameters,
       created_at: clock.daysAgo(addedDaysAgo(id)),
-      updated_at: isEnded({ row }) ? own.now : clock.daysAgo(1 + (id % 9)),
+      updated_at: isEnded({ row }) ? own.now : clock.daysAgo(guideAge(id)),
     })),
   );
   await insertRows(
@@ -83,6 +83,9 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
   await resetIds(db, [caseRows]);
   return cases;
 }
+
+/** Days since the guide price of a case was reviewed. */
+const guideAge = (id: number) => 1 + (id % 9);
 
 /** Every case was there before its oldest claim. */
 const addedDaysAgo = (id: number) => 420 - id * 11;
@@ -100,7 +103,10 @@ function filingOf({ row }: CaseFacts, clock: SeedClock): SeededCase['filing'] {
 function guideHistory(seeded: SeededCase, random: Random): PricePoint[] {
   const { clock } = seeded;
   const anchors = seeded.prices
-    .map(([date, low, high]): PriceAnchor => [date === 'today' ? clock.today : date, low, high])
+    .map(([date, low, high]): PriceAnchor => {
+      // The last one is that which the case says was reviewed then.
+      return [date === 'today' ? clock.dateAgo(guideAge(seeded.id)) : date, low, high];
+    })
     .filter(([date]) => date <= clock.today);
   const points = anchors.map(([date, low, high]) => guidePoint(seeded.id, date, low, high));
   for (const [index, from] of anchors.entries()) {

@@ -98,6 +98,17 @@ describe('a reviewer looks at', () => {
     expect(looks({ documents: [{ ...statement, redacted: true }] }, wanted)).toEqual(['documents']);
   });
 
+  test('another claim of the case with its number in the register', () => {
+    const other = { id: 78, reference: 'CLM-3MJ2VX', status: 'open' as const };
+    expect(looks({ with_same_number: [other] })).toEqual(['number']);
+  });
+
+  test('a description with contact data or the name of its writer, which everybody reads', () => {
+    expect(looks({ description: 'The account was mine, KYC is complete.' })).toEqual([]);
+    expect(looks({ description: 'Call me: +1 555 010 9999' })).toEqual(['description']);
+    expect(looks({ description: 'Ask Sofia Marchetti.' })).toEqual(['description']);
+  });
+
   test('what the seller declares against the claim, and a refusal of the estate', () => {
     expect(looks({ contingent: true })).toEqual(['risks']);
     expect(looks({ has_loan: true, is_insider: true })).toEqual(['risks']);
@@ -118,6 +129,14 @@ describe('a reviewer looks at', () => {
   test('neither documents nor the day of the filing where the case could not be read', () => {
     const claim = anAdminClaim({ documents: [], filed_on: '2023-09-30' });
     const names = reviewChecks(claim, { parameters: null, case: null }).map(({ name }) => name);
-    expect(names).toEqual(['identity', 'holder', 'country', 'register', 'risks', 'price']);
+    expect(names).toEqual([
+      'identity',
+      'holder',
+      'country',
+      'register',
+      'number',
+      'risks',
+      'price',
+    ]);
   });
 });

@@ -2,11 +2,13 @@ import type {
   AdminClaim,
   Case,
   CaseParameters,
+  ClaimWithSameNumber,
   CountryCode,
   DocumentKind,
   User,
 } from '@generated/model';
 import Big from 'big.js';
+import { seemsToHoldContactData } from '../messages/contact-data';
 import { isSameName } from '../users/party-names';
 import { mayLogIn } from '../users/user-status';
 import { askedDocumentKinds, missingDocumentKinds } from './claim-checks';
@@ -68,6 +70,10 @@ export type ReviewCheck = { isFine: boolean } & (
   /** Whether a claim that was filed was filed in time. */
   | { name: 'filing'; filedOn: string; barDate: string }
   | { name: 'documents'; missing: DocumentKind[] }
+  /** Whether another claim of the case stands in the register under its number. */
+  | { name: 'number'; others: ClaimWithSameNumber[] }
+  /** Whether what everybody reads seems to hold contact data. */
+  | { name: 'description' }
   | { name: 'risks'; red: RedFlag[]; declared: DeclaredFact[] }
   | { name: 'price' }
 );
@@ -95,6 +101,8 @@ export function reviewChecks(
       ? [{ name: 'filing' as const, filedOn: claim.filed_on, barDate, isFine: late === undefined }]
       : []),
     ...(missing ? [{ name: 'documents' as const, missing, isFine: missing.length === 0 }] : []),
+    numberCheck(claim),
+    ...descriptionCheck(claim),
     risksCheck(claim),
     { name: 'price', isFine: ask === null || !isUnusualPrice(ask, claim.case) },
   ];
@@ -121,6 +129,20 @@ function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {
   const amount = field && claim[field];
   const isSame = face !== null && amount !== null && new Big(amount).eq(face);
   return { name: 'register', face, amount, far, isFine: isSame && Object.keys(far).length === 0 };
+}
+
+function numberCheck({ with_same_number: others }: AdminClaim): ReviewCheck {
+  return { name: 'number', others, isFine: others.length === 0 };
+}
+
+function descriptionCheck({
+  description,
+  holder_name: legal_name,
+  seller,
+}: AdminClaim): ReviewCheck[] {
+  if (!description) return [];
+  const writer = { first_name: '', last_name: seller.name, company: seller.company, legal_name };
+  return [{ name: 'description', isFine: !seemsToHoldContactData(description, writer) }];
 }
 
 /** Allowed amount and day of filing are compared by checks of their own. */

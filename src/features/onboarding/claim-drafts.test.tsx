@@ -89,7 +89,7 @@ test('claims that were begun on another device are offered first', async () => {
 test('a draft that was saved elsewhere since is refused, and the person chooses', async () => {
   holdTime();
   holdDraft(aDraft());
-  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=holder' });
   const name = await holder();
   exchange.use(getUpdateMyClaimMockHandler409(aRefusal('stale_version', 'Somebody else.')));
   await person.clear(name);
@@ -268,7 +268,7 @@ test('a draft of an account asks a visitor to log in, shows nothing of it and st
 
 test('an exchange that fails throws nobody off the form', async () => {
   holdDraft(aDraft());
-  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=holder' });
   exchange.use(
     http.put('/api/api/my_claims/:id', () =>
       HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),

@@ -2,6 +2,7 @@ import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
 import {
@@ -24,6 +25,7 @@ import {
   storedClaimDrafts,
   type ClaimDraft,
 } from './stepper/claim-draft';
+import { stepToGoOn } from './stepper/step-to-go-on';
 import { ClaimStepper, type ClaimStepperProps } from './stepper/claim-stepper';
 import {
   CaseNotOpen,
@@ -264,11 +266,12 @@ interface Found {
 function stepperOf({ item, parameters, claim, name, stored }: Found): ClaimStepperProps {
   const values = claimFormOf(claim);
   const onDevice = stored && readClaimDraft(stored, values);
+  const filing = { petition_date: item.petition_date, today: isoDay(wallTimeAt(new Date())) };
   return {
     name,
     draft: {
       caseCode: item.case_code,
-      step: onDevice?.step ?? 'holder',
+      step: onDevice?.step ?? stepToGoOn({ claim, values, parameters, filing }),
       values: onDevice?.values ?? values,
       claim: { id: claim.id, lock_version: claim.lock_version },
       isUnsaved: onDevice?.isUnsaved ?? false,

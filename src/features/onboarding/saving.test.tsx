@@ -98,7 +98,7 @@ test('after a fault of the exchange what is typed by then is saved, and not once
 test('what is typed after an answer was lost is no change of somebody else', async () => {
   holdDraft(aDraft());
   const saved = loseAnAnswer(exchange, '/api/api/my_claims/:id', aDraft());
-  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12' });
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?claim=12&step=holder' });
   await person.type(await holder(), ' the');
   await screen.findByText(/^Not in your account yet/);
   await person.type(await holder(), ' Third');

@@ -48,6 +48,7 @@ export function anAdminClaim(differences: Partial<AdminClaim> = {}): AdminClaim 
       status: 'active',
       identity_status: 'approved',
     },
+    with_same_number: [],
     documents: documents.map(({ url: _url, claim_id: _claim, ...document }) => document),
     ...differences,
   };

@@ -69,7 +69,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
     has_loan: true,
   });
   const checks = region('Checks');
-  expect(checks.getByText('5 of 6 to look at')).toBeTruthy();
+  expect(checks.getByText('5 of 7 to look at')).toBeTruthy();
   const lines = within(checks.getByRole('list')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('The seller’s identity: in review.'),
@@ -81,6 +81,7 @@ test('what wants a closer look stands on top, with what differs', async () => {
     ),
     expect.stringContaining('Missing: Account statement'),
     expect.stringContaining('Risks: Pledged to a lender.'),
+    'No other claim of the case has its number in the register.',
     'The ask is 118.50 % of face, the case’s guide price 108–137 %.',
   ]);
 });
@@ -233,9 +234,9 @@ test('without the terms of the case the rest stands, and the terms can be read a
   const { person } = renderAdminClaim();
   expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
   const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
-  expect(checks()).toHaveLength(6);
+  expect(checks()).toHaveLength(7);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(checks()).toHaveLength(7));
+  await waitFor(() => expect(checks()).toHaveLength(8));
 });
 
 test('a filing that was late, an amount far from the face amount and another country are named', async () => {
@@ -257,7 +258,7 @@ test('a filing that was late, an amount far from the face amount and another cou
   expect(
     checks.getByText(/The holder’s country, Sweden, is not the account’s, United Kingdom\./),
   ).toBeTruthy();
-  expect(checks.getByText('3 of 8 to look at')).toBeTruthy();
+  expect(checks.getByText('3 of 9 to look at')).toBeTruthy();
 });
 
 test('without the case it is said that the day of the filing is not checked', async () => {

@@ -112,7 +112,26 @@ function OffersLink({ claim }: { claim: MyClaimSummary }) {
 /** What the row of a phone leads to where it is the seller's turn; the claim's page has the other acts. */
 export function TurnWay({ claim }: { claim: MyClaimSummary }) {
   if (claim.sale && isTurnOf('seller', claim.sale.awaiting)) return <SaleWay claim={claim} />;
+  if (claim.status === 'changes_requested') return <EditLink claim={claim} isTurn />;
   return awaitsAnswer(claim) && <OffersLink claim={claim} />;
+}
+
+function EditLink({ claim, isTurn }: { claim: MyClaimSummary; isTurn: boolean }) {
+  return (
+    <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
+      <Link to={pathToClaimForm(claim.id)}>
+        <ActionLabel action="edit" claim={claim} />
+      </Link>
+    </Button>
+  );
+}
+
+function ActionLabel({ action, claim }: Pick<MainActionProps, 'action' | 'claim'>) {
+  return (
+    <>
+      {actionLabel(action, claim.status)} <span className="sr-only">{claim.reference}</span>
+    </>
+  );
 }
 
 interface MainActionProps {
@@ -123,23 +142,12 @@ interface MainActionProps {
 }
 
 function MainAction({ claim, action, isPending, onAct }: MainActionProps) {
-  const label = (
-    <>
-      {actionLabel(action, claim.status)} <span className="sr-only">{claim.reference}</span>
-    </>
-  );
-  if (action === 'edit') {
-    // As the way to a sale, where it is the seller's turn: a draft waits for nobody.
-    const isTurn = claim.status === 'changes_requested';
-    return (
-      <Button variant={isTurn ? 'primary' : 'secondary'} size="sm" asChild>
-        <Link to={pathToClaimForm(claim.id)}>{label}</Link>
-      </Button>
-    );
-  }
+  // As the way to a sale, where it is the seller's turn: a draft waits for nobody.
+  if (action === 'edit')
+    return <EditLink claim={claim} isTurn={claim.status === 'changes_requested'} />;
   return (
     <Button variant="secondary" size="sm" isPending={isPending} onClick={() => onAct(action)}>
-      {label}
+      <ActionLabel action={action} claim={claim} />
     </Button>
   );
 }

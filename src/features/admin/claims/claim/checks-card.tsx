@@ -7,6 +7,7 @@ import { countryName } from '@/domain/countries';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FACT_FIELDS, fieldName } from '@/claims/field-list';
+import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { RED_FLAG_WORDS } from '@/claims/red-flag-words';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { formatDate } from '@/labels/dates';
@@ -80,6 +81,12 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
       return check.isFine
         ? 'Every document that the case asks for is there.'
         : `Missing: ${check.missing.map((kind) => DOCUMENT_KIND_LABELS[kind]).join(', ')}.`;
+    case 'number':
+      return numberWords(check);
+    case 'description':
+      return check.isFine
+        ? 'The description holds no contact data.'
+        : 'The description seems to hold a name or contact data, and everybody can read it.';
     case 'risks':
       return riskWords(check);
     case 'price':
@@ -127,6 +134,14 @@ function filingWords({ filedOn, barDate, isFine }: Check<'filing'>): string {
   return isFine
     ? `The claim was filed by the bar date, ${formatDate(barDate)}.`
     : `The claim was filed on ${formatDate(filedOn)}, after the bar date, ${formatDate(barDate)}.`;
+}
+
+function numberWords({ others, isFine }: Check<'number'>): string {
+  if (isFine) return 'No other claim of the case has its number in the register.';
+  const named = others.map(
+    ({ reference, status }) => `${reference} (${CLAIM_STATUS_LABELS[status].toLowerCase()})`,
+  );
+  return `The same number in the register: ${named.join(', ')}. A claim is listed once.`;
 }
 
 function riskWords({ red, declared, isFine }: Check<'risks'>): string {

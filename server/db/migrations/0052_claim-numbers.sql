@@ -1,0 +1,2 @@
+CREATE INDEX "claims_by_schedule_number" ON "claims" USING btree ("case_id","schedule_number");--> statement-breakpoint
+CREATE INDEX "claims_by_proof_of_claim_number" ON "claims" USING btree ("case_id","proof_of_claim_number");
