@@ -85,7 +85,7 @@ test('a fee that is outstanding has a deadline of its own, whatever the stage', 
   const fee = { fee_due_at: '2026-12-01T10:00:00.000Z' };
   const entry = {
     uid: 'NEG-4Q8W2H-fee@claims-exchange',
-    title: 'Our fee of $2,936.25 due (CLM-7K3F9Q, FTX)',
+    title: 'Fee of the exchange, $2,936.25, due (CLM-7K3F9Q, FTX)',
     at: fee.fee_due_at,
   };
   const ofPayment = calendarEntries(aNegotiation({ status: 'payment', ...fee }), ADDRESS);

@@ -43,7 +43,11 @@ export function calendarEntries(
   const { fee_due_at: feeDueAt, role, current_offer: offer, currency } = negotiation;
   if (feeDueAt !== null)
     entries.push(
-      entry('fee', `Our fee of ${formatAmount(feeOf(role, offer), currency)} due`, feeDueAt),
+      entry(
+        'fee',
+        `Fee of the exchange, ${formatAmount(feeOf(role, offer), currency)}, due`,
+        feeDueAt,
+      ),
     );
   return entries;
 }
