@@ -16,7 +16,7 @@ export interface AdvanceInput {
    */
   transfer_filed_on?: string | null;
   /**
-   * Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. Without it what is recorded for the same day of filing, else 21 days after the filing (Rule 3001(e)), or the next working day after them; with `filed`, and with nothing else.
+   * Last day for objections where the law of the case sets one of its own: on the day of the filing or within a year after it. null: 21 days after the filing (Rule 3001(e)), or the next working day after them; left out: what is recorded for the same day of filing, else as null; with `filed`, and with nothing else.
    * @nullable
    */
   objection_deadline_on?: string | null;

@@ -19,6 +19,7 @@ import {
   claimKind,
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
+  NO_RECOURSE_PREFERENCE,
   RECOURSE_LABELS,
   REGISTER_STATUS_LABELS,
 } from './labels';
@@ -127,7 +128,7 @@ export const claimColumns = {
     header: 'Recourse',
     width: 40,
     value: ({ recourse_preference: recourse }) =>
-      recourse ? RECOURSE_LABELS[recourse] : 'No preference',
+      recourse ? RECOURSE_LABELS[recourse] : NO_RECOURSE_PREFERENCE,
   }),
   listed: dateColumn({
     key: 'listed',

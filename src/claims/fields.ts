@@ -6,6 +6,7 @@ import {
   ESTATE_KYC_LABELS,
   ESTATE_KYC_TONES,
   HOLDER_TYPE_LABELS,
+  NO_RECOURSE_PREFERENCE,
   RECOURSE_LABELS,
   REGISTER_STATUS_LABELS,
 } from './labels';
@@ -253,8 +254,8 @@ export const CLAIM_FIELDS = {
     label: 'Recourse',
     name: 'Recourse offered',
     choices: RECOURSE_LABELS,
-    unsaid: 'No preference',
-    none: { label: 'No preference', description: 'Buyers say what they ask for.' },
+    unsaid: NO_RECOURSE_PREFERENCE,
+    none: { label: NO_RECOURSE_PREFERENCE, description: 'Buyers say what they ask for.' },
     descriptions: {
       none: 'Once sold, the risk is the buyer’s, as long as your statements are true. Fetches the least.',
       disallowance_only:

@@ -72,6 +72,8 @@ export const RECOURSE_LABELS: Record<Recourse, string> = {
   disallowance_only: 'Disallowance only',
   none: 'No recourse',
 };
+/** Of a seller who names none. */
+export const NO_RECOURSE_PREFERENCE = 'No preference';
 
 export const HOLDER_TYPE_LABELS: Record<HolderType, string> = {
   individual: 'Individual',

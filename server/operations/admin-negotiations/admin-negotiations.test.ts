@@ -129,6 +129,8 @@ describe('the staff', () => {
     // Whoever corrects the number says nothing of the deadline; of another day the rule holds.
     const renumbered = { ...filing, docket_number: '2' };
     expect((await advance(renumbered)).body.objection_deadline_on).toBe('2026-12-01');
+    const byTheRule = { ...filing, objection_deadline_on: null };
+    expect((await advance(byTheRule)).body.objection_deadline_on).toBe('2026-12-14');
     const otherDay = { ...filing, transfer_filed_on: '2026-11-20' };
     expect((await advance(otherDay)).body.objection_deadline_on).toBe('2026-12-11');
   });

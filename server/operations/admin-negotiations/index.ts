@@ -182,8 +182,9 @@ async function recordFiling(
   if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadlineFault = lawful && objectionDeadlineFault(lawful, filedOn);
   if (deadlineFault) return refuseFields({ objection_deadline_on: deadlineFault });
-  const recorded = filedOn === transfer_filed_on ? objection_deadline_on : null;
-  const deadlineOn = lawful ?? recorded ?? objectionDeadline(filedOn);
+  // Whoever corrects something else leaves the last day out.
+  const isKept = lawful === undefined && filedOn === transfer_filed_on;
+  const deadlineOn = (isKept ? objection_deadline_on : lawful) ?? objectionDeadline(filedOn);
   await moveDeal(work, deal, {
     event: 'transfer_filed',
     by: 'staff',

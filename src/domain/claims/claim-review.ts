@@ -101,7 +101,7 @@ export function reviewChecks(
       ? [{ name: 'filing' as const, filedOn: claim.filed_on, barDate, isFine: late === undefined }]
       : []),
     ...(missing ? [{ name: 'documents' as const, missing, isFine: missing.length === 0 }] : []),
-    numberCheck(claim),
+    ...numberCheck(claim),
     ...descriptionCheck(claim),
     risksCheck(claim),
     { name: 'price', isFine: ask === null || !isUnusualPrice(ask, claim.case) },
@@ -131,8 +131,10 @@ function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {
   return { name: 'register', face, amount, far, isFine: isSame && Object.keys(far).length === 0 };
 }
 
-function numberCheck({ with_same_number: others }: AdminClaim): ReviewCheck {
-  return { name: 'number', others, isFine: others.length === 0 };
+function numberCheck(claim: AdminClaim): ReviewCheck[] {
+  if (claim.schedule_number === null && claim.proof_of_claim_number === null) return [];
+  const others = claim.with_same_number;
+  return [{ name: 'number', others, isFine: others.length === 0 }];
 }
 
 function descriptionCheck({

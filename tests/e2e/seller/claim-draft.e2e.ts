@@ -151,10 +151,10 @@ test('a seller whose tab is killed at each step finds every field again, on anot
   await elsewhere.goto('/claim-onboarding/ftx');
   await expect(elsewhere.getByText('Continue where you left off')).toBeVisible();
   await elsewhere.getByRole('link', { name: /^CLM-/ }).first().click();
-  for (const [index, { expectFilled }] of STEPS.entries()) {
-    if (index > 0) await goOn(elsewhere);
-    await expectFilled(elsewhere);
-  }
+  // Nothing is missing.
+  await heading(elsewhere, 'Is everything right?');
+  await elsewhere.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectEverythingUpTo(elsewhere, STEPS.length - 1);
 });
 
 test('a session that ends in mid-form loses nothing, not even what is no amount yet', async ({

@@ -42,7 +42,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
     },
     prepare: ({ objection_deadline_on: lawful, ...values }) => ({
       ...values,
-      ...(lawful && { objection_deadline_on: lawful }),
+      objection_deadline_on: lawful === '' ? null : lawful,
       to: 'filed',
       lock_version,
     }),

@@ -43,6 +43,7 @@ test('a filing is recorded with its day and number, and names the last day for o
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     to: 'filed',
     transfer_filed_on: '2025-11-18',
+    objection_deadline_on: null,
     docket_number: '28114',
     lock_version: 7,
   });
