@@ -4239,6 +4239,8 @@ export interface components {
       status: components['schemas']['ListedClaimStatus'];
       holder_type: components['schemas']['HolderType'];
       claim_type: components['schemas']['ClaimType'];
+      /** @description What the plan of the case calls the class; null: no class, or one without a name. */
+      claim_class_name: string | null;
       /** @description Code of one of the classes of the case; null: the case has none or it is not known. */
       claim_class: string | null;
       priority: components['schemas']['ClaimPriority'];
@@ -5155,7 +5157,7 @@ export interface components {
       id: number;
       client_id: components['schemas']['ClientId'];
       sender: components['schemas']['MessageSender'];
-      /** @description What the caller calls the sender. */
+      /** @description What the caller calls the sender; of a message of our staff the staff read who of them wrote it. */
       sender_label: string;
       /** @description Whether the caller has written it; of our staff: whether any of them. */
       is_mine: boolean;

@@ -36,6 +36,11 @@ export interface Claim {
   holder_type: HolderType;
   claim_type: ClaimType;
   /**
+   * What the plan of the case calls the class; null: no class, or one without a name.
+   * @nullable
+   */
+  claim_class_name: string | null;
+  /**
    * Code of one of the classes of the case; null: the case has none or it is not known.
    * @nullable
    */

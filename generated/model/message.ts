@@ -16,7 +16,7 @@ export interface Message {
   id: number;
   client_id: ClientId;
   sender: MessageSender;
-  /** What the caller calls the sender. */
+  /** What the caller calls the sender; of a message of our staff the staff read who of them wrote it. */
   sender_label: string;
   /** Whether the caller has written it; of our staff: whether any of them. */
   is_mine: boolean;

@@ -1,4 +1,5 @@
 import type {
+  CaseParameters,
   Claim,
   ClaimCase,
   ClaimDeal,
@@ -102,6 +103,8 @@ interface ClaimFacts {
   seller: Pick<UserRow, 'payment_method'>;
   /** Of the case. */
   bar_date: string | null;
+  /** Of the case. */
+  claim_classes: CaseParameters['claim_classes'];
   /** The copies of its documents that buyers may read. */
   copies: readonly DocumentRow[];
 }
@@ -119,6 +122,8 @@ export async function claimBody(facts: ClaimFacts, call: ReadingCall): Promise<C
     holder_type: answerOf(row, 'holder_type'),
     claim_type: answerOf(row, 'claim_type'),
     claim_class: row.claim_class,
+    claim_class_name:
+      facts.claim_classes.find(({ code }) => code === row.claim_class)?.name ?? null,
     priority: answerOf(row, 'priority'),
     currency: row.currency,
     ...faceAmount(row, exact),

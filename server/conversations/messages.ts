@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Document, Message, Messages } from '@generated/model';
+import { fullName } from '@/domain/users/party-names';
 import type { Database } from '../db/database';
-import { conversationRows, documentRows, messageDocumentRows, messageRows } from '../db/schema';
+import { pickColumns } from '../db/pick-columns';
+import {
+  adminRows,
+  conversationRows,
+  documentRows,
+  messageDocumentRows,
+  messageRows,
+} from '../db/schema';
 import { documentBody, type ReadingCall } from '../documents/document-body';
 import { type ConversationEntry, labelOf, ownRole } from './conversation-columns';
 
@@ -72,17 +80,29 @@ export async function messageBodies(
     rows.map(({ id }) => id),
     call,
   );
+  const names = call.caller.kind === 'admin' ? await staffNames(db, rows) : null;
   return rows.map((row) => ({
     id: row.id,
     client_id: row.client_id,
     sender: row.sender,
-    sender_label: labelOf(entry, row.sender),
+    sender_label: names?.get(row.admin_id ?? 0) ?? labelOf(entry, row.sender),
     is_mine: row.sender === ownRole(entry),
     body: row.body,
     documents: documents.get(row.id) ?? [],
     has_contact_data: row.has_contact_data,
     created_at: row.created_at.toISOString(),
   }));
+}
+
+/** Who of our staff wrote them: users read that it was our staff. */
+async function staffNames(db: Database, rows: readonly MessageRow[]): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.flatMap(({ admin_id }) => admin_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select(pickColumns(adminRows, 'id', 'first_name', 'last_name'))
+    .from(adminRows)
+    .where(inArray(adminRows.id, ids));
+  return new Map(found.map((admin) => [admin.id, fullName(admin)]));
 }
 
 async function documentsOf(

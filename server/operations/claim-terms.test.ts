@@ -45,6 +45,7 @@ describe('who sees what', () => {
       ask_percent: '90.50',
       minimum_percent: '80',
       description: 'Complete documents.',
+      claim_class: '5A',
       answers: { account: 'A-1' },
       review_note: 'Checked.',
     });
@@ -71,6 +72,8 @@ describe('who sees what', () => {
       ...rounded,
       exact_terms: null,
       is_owner: false,
+      claim_class: '5A',
+      claim_class_name: 'Customer claims',
       case: { id: ftx, case_code: 'ftx', guide_low_percent: '108', guide_high_percent: null },
       documents: [{ kind: 'proof_of_claim', byte_size: 182_044 }],
     });

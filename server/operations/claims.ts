@@ -1,4 +1,4 @@
-import type { ClaimSummary } from '@generated/model';
+import type { CaseParameters, ClaimSummary } from '@generated/model';
 import { areCopiesShown } from '@/domain/claims/claim-state';
 import { countView } from '../claims/views';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -137,6 +137,9 @@ const claimById = builtOnce((db) =>
       claim: claimRows,
       case: claimCaseColumns,
       bar_date: caseRows.bar_date,
+      claim_classes: sql<
+        CaseParameters['claim_classes']
+      >`${caseRows.parameters} -> 'claim_classes'`,
       seller: { payment_method: userRows.payment_method },
     })
     .from(claimRows)

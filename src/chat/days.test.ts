@@ -11,7 +11,11 @@ test.each([
   expect(dayLabel(iso, now)).toBe(words);
 });
 
-const at = (sender: string, created_at: string) => ({ sender, created_at });
+const at = (sender: string, created_at: string, sender_label = sender) => ({
+  sender,
+  sender_label,
+  created_at,
+});
 
 test.each([
   [
@@ -24,6 +28,12 @@ test.each([
     'the same sender later',
     at('buyer', '2026-11-21T10:00:00Z'),
     at('buyer', '2026-11-21T10:05:00Z'),
+    false,
+  ],
+  [
+    'another of our staff',
+    at('staff', '2026-11-21T10:00:00Z', 'Ada Whitlock'),
+    at('staff', '2026-11-21T10:01:00Z', 'Ines Moreau'),
     false,
   ],
   [

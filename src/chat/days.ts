@@ -13,6 +13,8 @@ const TOGETHER_MS = 5 * MINUTE;
 
 interface Written {
   sender: string;
+  /** Several people write for our staff. */
+  sender_label: string;
   created_at: string;
 }
 
@@ -21,6 +23,7 @@ export function isContinued(message: Written, before: Written | undefined): bool
   return (
     before !== undefined &&
     before.sender === message.sender &&
+    before.sender_label === message.sender_label &&
     visitorsDay(new Date(before.created_at)) === visitorsDay(new Date(message.created_at)) &&
     Date.parse(message.created_at) - Date.parse(before.created_at) < TOGETHER_MS
   );

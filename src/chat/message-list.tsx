@@ -54,7 +54,9 @@ export function MessageList({
                   <>
                     {/* Else the time would be read as a part of a name that runs from right to left. */}
                     <bdi className="text-ink font-medium">
-                      {labelOf(message.sender, participants)}
+                      {isStaff && message.sender === 'staff'
+                        ? message.sender_label
+                        : labelOf(message.sender, participants)}
                     </bdi>{' '}
                     <DateText iso={message.created_at} as="time" />
                   </>

@@ -130,6 +130,7 @@ export function aClaimSummary(differences: Partial<ClaimSummary> = {}): ClaimSum
 export function aClaim(differences: Partial<Claim> = {}): Claim {
   return {
     ...aClaimSummary(),
+    claim_class_name: 'Dotcom customer entitlement claims',
     holder_type: 'entity',
     contingent: false,
     unliquidated: false,

@@ -34,6 +34,7 @@ export const Claim = /*#__PURE__*/ zod.strictObject({
   status: ListedClaimStatus,
   holder_type: HolderType,
   claim_type: ClaimType,
+  claim_class_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   claim_class: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   priority: ClaimPriority,
   currency: Currency,

@@ -32,7 +32,7 @@ describe('with our staff', () => {
       last_message: { excerpt: 'Which file?', sender: 'user', is_mine: false },
     });
     const { body: reply } = await chat.staff.send(admin.token, begun.id, { body: 'The first.' });
-    expect(reply).toMatchObject({ sender: 'staff', sender_label: 'Our staff', is_mine: true });
+    expect(reply).toMatchObject({ sender: 'staff', is_mine: true });
     expect((await chat.staff.conversation(admin.token, begun.id)).body.unread_count).toBe(0);
     const [own] = (await chat.list(token)).conversations;
     expect(own).toMatchObject({ counterparty_label: 'Our staff', unread_count: 1 });

@@ -1,4 +1,4 @@
-import type { NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
+import type { Messages, NegotiationPage, NotificationPage, UnreadCounts } from '@generated/model';
 import { expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
 import { deliverMail } from '../../mail/deliver';
@@ -31,6 +31,20 @@ test('what is read on any page of a conversation is no news any more, in the bel
   // The offer itself was not looked at.
   expect(bell.notifications.map(({ category }) => category)).toEqual(['offer']);
   expect(await negotiation()).toMatchObject({ unread_count: 0 });
+});
+
+test('is read by our staff with who of them wrote, and by its user as of our staff', async () => {
+  const { token } = await exchange.user();
+  const { id } = (await chat.begin(token)).body;
+  const writer = await exchange.admin();
+  await chat.staff.send(writer.token, id);
+  const other = await exchange.admin();
+  const read = await exchange.as(other.token).get<Messages>(`/admin/conversations/${id}/messages`);
+  const { first_name, last_name } = writer.admin;
+  expect(read.body.messages.at(-1)?.sender_label).toBe(`${first_name} ${last_name}`);
+  const { messages } = (await chat.messages(token, id)).body;
+  expect(messages.at(-1)?.sender_label).toBe('Our staff');
+  expect(JSON.stringify(messages)).not.toContain(last_name);
 });
 
 test('is read up to its own latest message, whichever other number is named', async () => {

@@ -3,7 +3,7 @@ import { formatAmount } from '@/domain/money';
 import { AssetTable } from '@/claims/asset-table';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { ClaimTermsCard } from '@/claims/claim-terms-card';
-import { DescriptionItem } from '@/ui/data/description-list';
+import { ClassItem } from '@/claims/class-item';
 import type { ClaimRecord } from './claim-record';
 
 interface ClaimTermsProps {
@@ -22,9 +22,7 @@ export function ClaimTerms({ claim, parameters }: ClaimTermsProps) {
       face={claim.face_amount && formatAmount(claim.face_amount, currency)}
       facts={
         <>
-          <DescriptionItem label="Class">
-            {code && (className ? `${code} · ${className}` : code)}
-          </DescriptionItem>
+          <ClassItem code={code} name={className ?? null} />
           <ClaimFacts group="terms" claim={claim} except={['face_amount', 'claim_class']} />
         </>
       }

@@ -52,6 +52,14 @@ test('a visitor sees rounded amounts and signs up to bid, with the way back', as
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
 });
 
+test.each([
+  ['Dotcom customer entitlement claims', '5A · Dotcom customer entitlement claims'],
+  [null, '5A'],
+])('the class of a claim has the name that the plan gives it: %s', async (name, words) => {
+  openClaim(aClaim({ claim_class_name: name }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('a claim without a standing bid says so in words that hold before and after the first', async () => {
   openClaim(aClaim({ best_bid_percent: null }));
   const bid = await screen.findByText('Best bid');

@@ -1,6 +1,7 @@
 import type { Claim } from '@generated/model';
 import { ClaimFacts } from '@/claims/claim-facts';
 import { ClaimTermsCard } from '@/claims/claim-terms-card';
+import { ClassItem } from '@/claims/class-item';
 import { FaceAmount } from '@/claims/face-amount';
 import { SETTLEMENT_METHOD_LABELS } from '@/offers/labels';
 import { DescriptionItem } from '@/ui/data/description-list';
@@ -14,7 +15,12 @@ export function ClaimTerms({ claim }: { claim: Claim }) {
       face={<FaceAmount claim={claim} />}
       facts={
         <>
-          <ClaimFacts group="terms" claim={{ ...claim, ...exact }} except={['face_amount']} />
+          <ClassItem code={claim.claim_class} name={claim.claim_class_name} />
+          <ClaimFacts
+            group="terms"
+            claim={{ ...claim, ...exact }}
+            except={['face_amount', 'claim_class']}
+          />
           {exact && <ClaimFacts group="risks" claim={{ ...exact, currency }} />}
           {exact?.payment_preference && (
             <DescriptionItem label="Payment the seller prefers">
