@@ -44,7 +44,7 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/',
     'src/shell/account-button',
     'src/page/(query|route|not-found|list-path)',
-    'src/domain/(money|users/(user-status|permissions)|deals/(turn|overdue))',
+    'src/domain/(money|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress|unbroken)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
@@ -120,7 +120,7 @@ export const chunkGroups: Group[] = [
   // Whose turn it is in a negotiation, and until when: in lists, in portals and on its page.
   shared('turns', [
     'src/negotiations/(labels|turn|due-text|negotiation-(news|status-badge))',
-    'src/domain/deals/(deadlines|negotiation-state)',
+    'src/domain/deals/(deadlines/(deadlines|us-holidays)|negotiation-state)',
     'generated/api/(admin-)?negotiations',
   ]),
   // What offers and negotiations have in common, which lead to each other.

@@ -1,5 +1,5 @@
 import type { OfferSide } from '@generated/model';
-import { feeDayFault } from '@/domain/deals/deadlines';
+import { feeDayFault } from '@/domain/deals/deadlines/deadlines';
 import { feeOf, mayRecordFee } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { FEE_DAYS } from '../db/schema';

@@ -1,4 +1,4 @@
-import { dueAfter } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';

@@ -6,7 +6,7 @@ import {
 } from '@/domain/deals/words/close-reason';
 import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { reminderWords } from '@/domain/deals/words/reminder';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
-import { isOverdue, isSoon } from '@/domain/deals/overdue';
+import { isOverdue, isSoon } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { formatRelative } from '@/labels/dates';

@@ -1,6 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { hasFormOfDay } from '@/domain/days';
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { DateText } from '@/ui/data/date-text';
 
 interface DueTextProps {

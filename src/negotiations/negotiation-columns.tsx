@@ -5,7 +5,7 @@ import type {
   NegotiationSort,
   NegotiationSummary,
 } from '@generated/model';
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import type { Column } from '@/table/columns/column';
 import {
   dateColumn,

@@ -6,7 +6,7 @@ import {
   OBJECTION_DAYS,
   objectionsAreOver,
   SIGNING_DAYS,
-} from '@/domain/deals/deadlines';
+} from '@/domain/deals/deadlines/deadlines';
 import { isForPart } from '@/domain/deals/part';
 import { isByBank } from '@/domain/deals/payment-method';
 import { formatAmount, formatPrice } from '@/domain/money';

@@ -1,5 +1,5 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
-import { objectionsAreOver } from '@/domain/deals/deadlines';
+import { objectionsAreOver } from '@/domain/deals/deadlines/deadlines';
 import { isTurnOf } from '@/domain/deals/turn';
 import { presentTime } from '@/domain/present-time';
 import type { Tone } from '@/ui/feedback/badge';

@@ -130,6 +130,11 @@ interface Term {
   meaning?: string;
 }
 
+const CONDITIONS = 'Conditions';
+
+/** Whether a term is a text of several sentences, which takes the whole width. */
+export const isText = ({ label }: Pick<Term, 'label'>) => label === CONDITIONS;
+
 /** The terms of a move in words, always in one order; conditions only where there are any. */
 export function termsOf(offer: Offer): Term[] {
   return [
@@ -147,7 +152,7 @@ export function termsOf(offer: Offer): Term[] {
     },
     { label: 'Settlement', value: daysText(offer.settlement_days) },
     { label: 'Payment', value: SETTLEMENT_METHOD_LABELS[offer.payment_method] },
-    ...(offer.conditions === null ? [] : [{ label: 'Conditions', value: offer.conditions }]),
+    ...(offer.conditions === null ? [] : [{ label: CONDITIONS, value: offer.conditions }]),
   ];
 }
 

@@ -5,13 +5,13 @@ import Big from 'big.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
-import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
+import { DILIGENCE_DAYS } from '@/domain/deals/deadlines/deadlines';
 import { RIVALS_SHOWN } from '@/domain/deals/rivals';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
-import { afterFees, daysText, partText, rivalSum, sideOf, termsOf } from './offer-view';
+import { afterFees, daysText, isText, partText, rivalSum, sideOf, termsOf } from './offer-view';
 import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
 
@@ -128,12 +128,9 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
 /** What a side may have to do or give up after the sale, in full, and how the price is paid. */
 function termsToWeigh(offer: Offer) {
   return termsOf(offer)
-    .filter(
-      ({ label, meaning }) =>
-        meaning !== undefined || label === 'Payment' || label === 'Conditions',
-    )
+    .filter((term) => term.meaning !== undefined || term.label === 'Payment' || isText(term))
     .map(({ label, value, meaning }) =>
-      label === 'Conditions' ? { label, text: value } : { label, value, text: meaning },
+      isText({ label }) ? { label, text: value } : { label, value, text: meaning },
     );
 }
 

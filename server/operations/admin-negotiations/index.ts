@@ -4,7 +4,7 @@ import {
   filingDayFault,
   objectionDeadline,
   objectionDeadlineFault,
-} from '@/domain/deals/deadlines';
+} from '@/domain/deals/deadlines/deadlines';
 import { earliestDayAt } from '@/domain/days';
 import { DEAL_STAGES } from '@/domain/deals/negotiation-state';
 import { type StaffAction, type StaffRefusal, staffRefusal } from '@/domain/deals/staff-actions';

@@ -7,7 +7,7 @@ import {
   maySign,
 } from '@/domain/deals/deal-actions';
 import { signatureFault } from '@/domain/users/party-names';
-import { dueAfter } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { otherSide } from '@/domain/deals/offer-state';
 import { freshProofRefusal } from '../../auth/fresh-proof';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { dueAfter } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import {
   movesLeft,
   offerActor,

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dueAfter, objectionDeadline } from '@/domain/deals/deadlines';
+import { dueAfter, objectionDeadline } from '@/domain/deals/deadlines/deadlines';
 import { awaitingOf, isReminded } from '@/domain/deals/negotiation-state';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { HOUR } from '@/domain/time';

@@ -1,6 +1,6 @@
 import type { NegotiationActor, OfferCloseReason, OfferSide } from '@generated/model';
 import { dayOf } from '@/domain/days';
-import { dueAfter, objectionDeadline, objectionsAreOver } from '@/domain/deals/deadlines';
+import { dueAfter, objectionDeadline, objectionsAreOver } from '@/domain/deals/deadlines/deadlines';
 import {
   awaitingOf,
   eventTypeOf,

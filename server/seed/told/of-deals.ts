@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
-import { dueAfter } from '@/domain/deals/deadlines';
+import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import type { Database } from '../../db/database';
 import { claimRows, negotiationEventRows, negotiationRows, offerRows } from '../../db/schema';
 import { userOf } from '../../deals/lock-deal';

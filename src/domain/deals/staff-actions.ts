@@ -1,6 +1,6 @@
 import type { AdminNegotiation } from '@generated/model';
 import { presentTime } from '../present-time';
-import { objectionsAreOver } from './deadlines';
+import { objectionsAreOver } from './deadlines/deadlines';
 import { negotiationStatusAfter } from './negotiation-state';
 
 /** What staff can do in a negotiation, in the order of the buttons. */

@@ -1,6 +1,6 @@
 import type { Offer, OfferSort } from '@generated/model';
 import { clsx } from 'clsx';
-import { isOverdue, isSoon } from '@/domain/deals/overdue';
+import { isOverdue, isSoon } from '@/domain/deals/deadlines/overdue';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';

@@ -1,4 +1,4 @@
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { isReminded } from '@/domain/deals/negotiation-state';
 import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount } from '@/domain/money';

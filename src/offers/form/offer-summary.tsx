@@ -2,7 +2,7 @@ import type { CaseParameters, OfferSide } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
-import { DILIGENCE_DAYS } from '@/domain/deals/deadlines';
+import { DILIGENCE_DAYS } from '@/domain/deals/deadlines/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { offerEnd, type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';

@@ -1,5 +1,5 @@
 import type { NegotiationSummary, OfferSide } from '@generated/model';
-import { REMINDER_DAYS } from '../deadlines';
+import { REMINDER_DAYS } from '../deadlines/deadlines';
 import { isTurnOf } from '../turn';
 
 interface Overdue extends Pick<NegotiationSummary, 'status' | 'awaiting'> {

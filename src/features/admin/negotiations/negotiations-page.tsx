@@ -8,7 +8,7 @@ import type {
   OfferSide,
 } from '@generated/model';
 import { listAdminNegotiationsQuery } from '@generated/queries';
-import { isOverdue } from '@/domain/deals/overdue';
+import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { formatCount } from '@/labels/counts';
 import { negotiationBoard } from '@/negotiations/negotiation-board';

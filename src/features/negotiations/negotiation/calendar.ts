@@ -1,6 +1,6 @@
 import type { Negotiation } from '@generated/model';
 import { hasFormOfDay } from '@/domain/days';
-import { objectionsAreOver } from '@/domain/deals/deadlines';
+import { objectionsAreOver } from '@/domain/deals/deadlines/deadlines';
 import { feeOf } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 

@@ -1,6 +1,6 @@
 import type { Negotiation } from '@generated/model';
 import { DateText } from '@/ui/data/date-text';
-import { partText, termsOf } from '@/offers/offer-view';
+import { isText, partText, termsOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
@@ -26,12 +26,7 @@ export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
       <CardBody className="grid gap-5">
         <DescriptionList columns={3} isCompact>
           {termsOf(offer).map((term) => (
-            <DescriptionItem
-              key={term.label}
-              label={term.label}
-              isNumeric
-              isWide={term.label === 'Conditions'}
-            >
+            <DescriptionItem key={term.label} label={term.label} isNumeric isWide={isText(term)}>
               <span className="whitespace-pre-line">{term.value}</span>
             </DescriptionItem>
           ))}

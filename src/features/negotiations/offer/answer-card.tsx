@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, hasFee } from '@/domain/deals/fees';
-import { isSoon } from '@/domain/deals/overdue';
+import { isSoon } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';

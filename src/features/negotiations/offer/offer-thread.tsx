@@ -4,7 +4,7 @@ import { formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
-import { type ChangedTerm, termsAgainst } from '@/offers/offer-view';
+import { type ChangedTerm, termsAgainst, isText } from '@/offers/offer-view';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { Quote } from '@/ui/data/quote';
@@ -67,23 +67,24 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
   );
 }
 
-function TermLine({ term: { label, value, meaning, was } }: { term: ChangedTerm }) {
+function TermLine({ term }: { term: ChangedTerm }) {
+  const { label, value, meaning, was } = term;
   const isChanged = was !== undefined;
   // Sentences begin at the left, over the whole width.
-  const isText = label === 'Conditions';
+  const isLong = isText(term);
   return (
     <div
       className={clsx(
         '-mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-md px-2 py-0.5',
         isChanged && 'bg-primary-soft',
-        isText && 'col-span-full',
+        isLong && 'col-span-full',
       )}
     >
       <dt>{label}</dt>
       <dd
         className={clsx(
           'tabular text-ink wrap-anywhere whitespace-pre-line',
-          isText ? 'basis-full' : 'ml-auto text-right',
+          isLong ? 'basis-full' : 'ml-auto text-right',
         )}
       >
         <span className={clsx(isChanged && 'font-semibold')}>{value}</span>

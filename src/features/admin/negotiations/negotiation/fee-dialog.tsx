@@ -2,7 +2,7 @@ import { useRecordFee } from '@generated/api/admin-negotiations/admin-negotiatio
 import { feeInputAsks } from '@generated/asks';
 import type { AdminNegotiation, FeeInput, OfferSide } from '@generated/model';
 import { RecordFeeBody } from '@generated/zod/admin-negotiations/admin-negotiations';
-import { feeDayFault } from '@/domain/deals/deadlines';
+import { feeDayFault } from '@/domain/deals/deadlines/deadlines';
 import { formatAmount } from '@/domain/money';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

@@ -8,7 +8,7 @@ import {
   OBJECTION_DAYS,
   objectionDeadline,
   objectionDeadlineFault,
-} from '@/domain/deals/deadlines';
+} from '@/domain/deals/deadlines/deadlines';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { formatDate } from '@/labels/dates';

@@ -6,7 +6,7 @@ import {
   OBJECTION_DAYS,
   objectionsAreOver,
   REMINDER_DAYS,
-} from '@/domain/deals/deadlines';
+} from '@/domain/deals/deadlines/deadlines';
 import { isForPart } from '@/domain/deals/part';
 import { isLive } from '@/domain/deals/negotiation-state';
 import { presentTime } from '@/domain/present-time';

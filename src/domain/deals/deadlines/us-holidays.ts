@@ -1,5 +1,5 @@
-import { dayOf } from './days';
-import { DAY } from './time';
+import { dayOf } from '../../days';
+import { DAY } from '../../time';
 
 /** Months and days of the month on which a holiday always falls. */
 const FIXED = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUR } from '../time';
+import { HOUR } from '../../time';
 import { isOverdue, isSoon } from './overdue';
 
 test.each([

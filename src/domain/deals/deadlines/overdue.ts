@@ -1,6 +1,6 @@
-import { presentTime } from '../present-time';
-import { DAY } from '../time';
-import { endOfDay, hasFormOfDay } from '../days';
+import { presentTime } from '../../present-time';
+import { DAY } from '../../time';
+import { endOfDay, hasFormOfDay } from '../../days';
 
 /** Whether what a negotiation waits for should have happened by now: by a moment, or by the end of a day. */
 export function isOverdue(dueAt: Date | string | null, now = presentTime()): boolean {

@@ -1,6 +1,6 @@
-import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../days';
-import { DAY } from '../time';
-import { isDayOff } from '../us-holidays';
+import { dayOf, earliestDayAt, endOfDay, IN_THE_FUTURE, latestDayAt } from '../../days';
+import { DAY } from '../../time';
+import { isDayOff } from './us-holidays';
 
 /** Business days that a stage lasts (practice of the trade: two for the examination of documents). */
 export const DILIGENCE_DAYS = 2;
