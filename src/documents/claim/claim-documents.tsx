@@ -1,6 +1,7 @@
 import { ClaimDocumentKind } from '@generated/model';
 import { HardDrive } from 'lucide-react';
-import { DOCUMENTS_PER_CLAIM, missingDocumentKinds } from '@/domain/claims/claim-checks';
+import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
+import { missingDocumentKinds } from '@/domain/documents/document-checks';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Alert } from '@/ui/feedback/alert';
 import { Badge } from '@/ui/feedback/badge';

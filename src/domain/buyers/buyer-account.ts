@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { amountFault } from '../amounts';
-import { documentsFault } from '../documents/document-checks';
+import { documentsFault, missingDocumentKinds } from '../documents/document-checks';
 import { isSameName } from '../users/party-names';
 import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 
@@ -113,16 +113,6 @@ export function neededDocumentKinds(
   return type === 'entity' ? ['tax_form', 'corporate'] : ['tax_form'];
 }
 
-/** Those of them that are still to be uploaded. */
-export function missingDocumentKinds(
-  type: BuyerAccountType | null | undefined,
-  documents: readonly { kind: DocumentKind }[],
-): ApplicationDocumentKind[] {
-  return neededDocumentKinds(type).filter(
-    (kind) => !documents.some((document) => document.kind === kind),
-  );
-}
-
 /** What is still missing before staff can review an application. */
 export function applicationGaps(
   fields: BuyerAccountFields,
@@ -140,7 +130,7 @@ export function applicationGaps(
     gaps.accreditation_basis =
       'Buyers registered or resident in the United States need another basis.';
   }
-  const isMissing = missingDocumentKinds(type, documents).length > 0;
+  const isMissing = missingDocumentKinds(neededDocumentKinds(type), documents).length > 0;
   const fault = isMissing ? 'A document that we ask for is missing.' : documentsFault(documents);
   if (fault) gaps.document_ids = fault;
   return gaps;

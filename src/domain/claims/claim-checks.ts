@@ -8,7 +8,7 @@ import type {
 } from '@generated/model';
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
-import { documentsFault } from '../documents/document-checks';
+import { documentsFault, missingDocumentKinds } from '../documents/document-checks';
 import { IN_THE_FUTURE, isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
@@ -213,16 +213,6 @@ export function askedDocumentKinds(
   { required_document_kinds: kinds }: Pick<CaseParameters, 'required_document_kinds'>,
 ): ClaimDocumentKind[] {
   return status === 'scheduled' ? kinds.filter((kind) => kind !== 'proof_of_claim') : kinds;
-}
-
-/** Kinds of which a claim has no document; a copy for buyers proves nothing. */
-export function missingDocumentKinds<Kind extends DocumentKind>(
-  asked: readonly Kind[],
-  documents: ReviewContext['documents'],
-): Kind[] {
-  return asked.filter(
-    (kind) => !documents.some((document) => document.kind === kind && !document.redacted),
-  );
 }
 
 /** The most documents a claim may have. */

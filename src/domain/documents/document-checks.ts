@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@generated/model';
+import type { DocumentKind, DocumentStatus } from '@generated/model';
 
 /** What of the documents themselves keeps something from being submitted, or null. */
 export function documentsFault(documents: readonly { status: DocumentStatus }[]): string | null {
@@ -7,4 +7,14 @@ export function documentsFault(documents: readonly { status: DocumentStatus }[])
   return documents.some(({ status }) => status !== 'ready')
     ? 'A document is still being checked. Try again in a moment.'
     : null;
+}
+
+/** Kinds that are asked for and of which there is no document; a copy for buyers proves nothing. */
+export function missingDocumentKinds<Kind extends DocumentKind>(
+  asked: readonly Kind[],
+  documents: readonly { kind: DocumentKind; redacted?: boolean }[],
+): Kind[] {
+  return asked.filter(
+    (kind) => !documents.some((document) => document.kind === kind && !document.redacted),
+  );
 }

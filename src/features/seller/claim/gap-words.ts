@@ -1,9 +1,6 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
-import {
-  askedDocumentKinds,
-  missingDocumentKinds,
-  type ClaimFaults,
-} from '@/domain/claims/claim-checks';
+import { askedDocumentKinds, type ClaimFaults } from '@/domain/claims/claim-checks';
+import { missingDocumentKinds } from '@/domain/documents/document-checks';
 import { claimFields, fieldName } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 

@@ -1,4 +1,5 @@
-import { applicationGaps, missingDocumentKinds } from '@/domain/buyers/buyer-account';
+import { applicationGaps, neededDocumentKinds } from '@/domain/buyers/buyer-account';
+import { missingDocumentKinds } from '@/domain/documents/document-checks';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import type { Step } from '@/forms/stepper/steps';
 import {
@@ -53,7 +54,7 @@ export function stepsOfGaps(values: ApplicationValues): ApplicationStep[] {
     ...(error?.issues ?? []).map(({ path: [field] }) => String(field)),
   ]);
   // Each document that is missing is one thing.
-  const missing = missingDocumentKinds(fields.account_type, values.documents);
+  const missing = missingDocumentKinds(neededDocumentKinds(fields.account_type), values.documents);
   return [
     ...[...paths].map(stepOfField),
     ...missing.slice(1).map(() => stepOfField('document_ids')),
