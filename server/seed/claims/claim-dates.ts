@@ -40,8 +40,8 @@ function inventedDays(random: Random, status: Status): number {
   return 0.1 + 84 * random.next() ** 2;
 }
 
-/** From an acceptance to the sale: examination, signatures, payment, filing, and 22 days until objections are over. */
-const DEAL_DAYS = 30;
+/** From an acceptance to the sale: examination, signatures, payment, filing, and objections with the days off at their end. */
+export const DEAL_DAYS = 32;
 
 /** Leaves a deal the time that it takes. */
 function listedBefore(status: Status, invented: number, soldAgo: number | null): number {

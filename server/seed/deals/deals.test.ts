@@ -1,9 +1,10 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dueAfter, objectionDeadline } from '@/domain/deals/deadlines/deadlines';
+import { dayOf } from '@/domain/days';
+import { dueAfter, objectionDeadline, objectionsAreOver } from '@/domain/deals/deadlines/deadlines';
 import { awaitingOf, isReminded } from '@/domain/deals/negotiation-state';
 import { saleAmounts } from '@/domain/deals/offer-terms';
-import { HOUR } from '@/domain/time';
+import { DAY, HOUR } from '@/domain/time';
 import { assignmentHash } from '../../deals/assignment/assignment-text';
 import { type Connection, type Database, rowsOf } from '../../db/database';
 import { assignmentRows, caseRows, claimRows, negotiationRows, offerRows } from '../../db/schema';
@@ -15,7 +16,9 @@ import { storyOfRecords } from '../../testing/stories/records';
 import { storyOfSearches } from '../../testing/stories/searches';
 import { openTestDatabase } from '../../db/testing';
 import { seedDemoData } from '..';
+import { DEAL_DAYS } from '../claims/claim-dates';
 import { DEMO_IDS } from '../demo-accounts';
+import { MOST_DAYS_TO_FILING } from './settle';
 import { LETTER_SETTINGS } from '../../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');
@@ -49,6 +52,17 @@ test.each(story)('%s', async (_, contradictions, fault) => {
     throw undone;
   });
   await expect(planted).rejects.toBe(undone);
+});
+
+test('whatever the day, objections against a sold claim are over before it is sold', () => {
+  const sale = (DEAL_DAYS - MOST_DAYS_TO_FILING) * DAY;
+  const midnight = Date.UTC(2026, 0, 1);
+  const open = Array.from({ length: 3_000 }, (_, days) => new Date(midnight + days * DAY))
+    .map((filed) => ({ filed, deadlineOn: objectionDeadline(dayOf(filed)) }))
+    .filter(
+      ({ filed, deadlineOn }) => !objectionsAreOver(deadlineOn, new Date(filed.getTime() + sale)),
+    );
+  expect(open).toEqual([]);
 });
 
 test('turn and deadline follow from the stage', async () => {

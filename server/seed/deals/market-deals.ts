@@ -1,5 +1,6 @@
 import type { OfferCloseReason } from '@generated/model';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { DEAL_DAYS } from '../claims/claim-dates';
 import type { SeededClaim } from '../claims/claims';
 import type { DealBook } from './deal-book';
 import { settle, type Stage, wordOf } from './settle';
@@ -18,7 +19,7 @@ const UNDER_WAY: readonly (readonly [stage: Stage, low: number, high: number])[]
   ['transfer', 5.2, 7],
   ['filed', 7, 26],
   // Objections are over: the staff can complete it.
-  ['filed', 29, 32],
+  ['filed', DEAL_DAYS, DEAL_DAYS + 3],
 ];
 
 /** What strangers offer each other: every claim that has or had a buyer has its negotiation, and some others have bids. */

@@ -54,7 +54,9 @@ const STEPS = [
   go: (deal: PlayedDeal, at: Date, book: DealBook) => unknown;
 }[];
 
-/** The longest way of all steps, which leaves 22 of thirty days for objections. */
+/** From an acceptance to the filing, at the longest. */
+export const MOST_DAYS_TO_FILING = STEPS.reduce((total, { days }) => total + days[1], 0);
+
 export type Stage = 'diligence' | (typeof STEPS)[number]['reached'] | 'completed';
 
 /** Plays a deal about a claim, whose price and day of acceptance are those of the claim, as far as a stage. */

@@ -1,4 +1,6 @@
 import type { ErrorBody, User } from '@generated/model';
+import { dayOf } from '@/domain/days';
+import { DAY } from '@/domain/time';
 import { fullName } from '@/domain/users/party-names';
 import { asc, eq } from 'drizzle-orm';
 import { openSession } from '../../auth/sessions';
@@ -146,7 +148,9 @@ export async function callStep(
       return await post(`/admin/negotiations/${deal.id}/mark_unpaid`, { reason: 'It came back.' });
     case 'to_filed':
       return await advance('filed', {
-        transfer_filed_on: exchange.ports.clock().toISOString().slice(0, 10),
+        transfer_filed_on: dayOf(exchange.ports.clock()),
+        // Set by the staff: what days off add to the 21 days is not asked here.
+        objection_deadline_on: dayOf(new Date(exchange.ports.clock().getTime() + 21 * DAY)),
         docket_number: '28114',
       });
     case 'to_completed':
