@@ -1664,7 +1664,8 @@ export interface paths {
     post?: never;
     /**
      * Delete a draft
-     * @description Its documents go with it. One of another status is refused (`transition_not_allowed`).
+     * @description Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
+     *     know (both `transition_not_allowed`): it is withdrawn.
      */
     delete: operations['deleteMyClaim'];
     options?: never;
@@ -1760,7 +1761,7 @@ export interface paths {
     /**
      * Withdraw a claim
      * @description From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
-     *     relisted (`claim_incomplete`): begin another one.
+     *     relisted (`claim_incomplete`) before it was revised.
      */
     post: operations['withdrawMyClaim'];
     delete?: never;
@@ -1787,6 +1788,31 @@ export interface paths {
      *     again: nobody but its seller and the staff reads the claim until it is approved.
      */
     post: operations['relistMyClaim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my_claims/{id}/revise': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn a withdrawn or expired claim into a draft
+     * @description From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
+     *     `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+     *     was submitted once is withdrawn, and not deleted.
+     */
+    post: operations['reviseMyClaim'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4295,7 +4321,7 @@ export interface components {
       followers_count: number;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -5363,7 +5389,12 @@ export interface components {
       review_note: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it was last submitted for review; null before.
+       */
+      submitted_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -5496,6 +5527,7 @@ export interface components {
       | 'released'
       | 'withdrawn'
       | 'relisted'
+      | 'revised'
       | 'expired'
       | 'under_offer'
       | 'deal_cancelled'
@@ -5608,7 +5640,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -6000,7 +6032,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -6157,7 +6189,7 @@ export interface components {
       submitted_at: string | null;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -6204,7 +6236,7 @@ export interface components {
       featured: boolean;
       /**
        * Format: date-time
-       * @description When it came onto the market; null until a review has ended well, and again once it is relisted.
+       * @description When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
        */
       listed_at: string | null;
       /**
@@ -12887,6 +12919,7 @@ export interface operations {
            *           "deal": null,
            *           "sale": null,
            *           "review_note": null,
+           *           "submitted_at": null,
            *           "listed_at": null,
            *           "expires_at": null,
            *           "created_at": "2026-11-18T08:20:00.000Z",
@@ -12919,6 +12952,7 @@ export interface operations {
            *           "deal": null,
            *           "sale": null,
            *           "review_note": null,
+           *           "submitted_at": "2026-11-15T08:40:00.000Z",
            *           "listed_at": "2026-11-17T12:00:00.000Z",
            *           "expires_at": "2027-02-15T12:00:00.000Z",
            *           "created_at": "2026-11-15T08:20:00.000Z",
@@ -14194,6 +14228,172 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  reviseMyClaim: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionInput'];
+      };
+    };
+    responses: {
+      /** @description The claim as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 77,
+           *       "reference": "CLM-7K3F9Q",
+           *       "case": {
+           *         "id": 1,
+           *         "case_code": "ftx",
+           *         "name": "FTX",
+           *         "logo_url": null,
+           *         "guide_low_percent": "108",
+           *         "guide_high_percent": "137",
+           *         "status": "active"
+           *       },
+           *       "status": "draft",
+           *       "currency": "USD",
+           *       "holder_type": "individual",
+           *       "holder_name": "Sofia Marchetti",
+           *       "holder_country": "US",
+           *       "acquired_from_other": false,
+           *       "debtor_entity": "FTX Trading Ltd.",
+           *       "claim_type": "customer",
+           *       "claim_class": "5A",
+           *       "priority": "general_unsecured",
+           *       "face_amount": "253125.4",
+           *       "assets": [
+           *         {
+           *           "symbol": "BTC",
+           *           "quantity": "15.00358011",
+           *           "value": "253125.4"
+           *         }
+           *       ],
+           *       "register_status": "scheduled",
+           *       "schedule_number": "4418203",
+           *       "proof_of_claim_number": null,
+           *       "filed_on": null,
+           *       "scheduled_amount": "253125.4",
+           *       "filed_amount": null,
+           *       "allowed_amount": null,
+           *       "estate_kyc_status": "verified",
+           *       "contingent": false,
+           *       "unliquidated": false,
+           *       "disputed": false,
+           *       "has_loan": false,
+           *       "is_insider": false,
+           *       "has_preference_exposure": false,
+           *       "preference_exposure_amount": null,
+           *       "answers": {
+           *         "voted_on_plan": true
+           *       },
+           *       "ask_percent": "118.5",
+           *       "minimum_percent": "110",
+           *       "recourse_preference": "disallowance_only",
+           *       "partial_sale": false,
+           *       "is_part": false,
+           *       "description": "Account held since 2021; KYC with the estate is complete.",
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
+           *       "timeline": [
+           *         {
+           *           "type": "revised",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-20T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "withdrawn",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-19T09:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "listed",
+           *           "actor_role": "staff",
+           *           "note": null,
+           *           "occurred_at": "2026-11-17T12:00:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:40:00.000Z"
+           *         },
+           *         {
+           *           "type": "created",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:20:00.000Z"
+           *         }
+           *       ],
+           *       "review_note": null,
+           *       "featured": true,
+           *       "best_bid_percent": null,
+           *       "best_bid_is_partial": false,
+           *       "latest_bid_id": null,
+           *       "offers_count": 0,
+           *       "views_count": 31,
+           *       "followers_count": 4,
+           *       "submitted_at": "2026-11-15T08:40:00.000Z",
+           *       "listed_at": null,
+           *       "expires_at": null,
+           *       "sold_at": null,
+           *       "deal": null,
+           *       "sale": null,
+           *       "created_at": "2026-11-15T08:20:00.000Z",
+           *       "updated_at": "2026-11-20T09:00:00.000Z",
+           *       "lock_version": 5
+           *     }
+           */
+          'application/json': components['schemas']['MyClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getMyClaimOffers: {
     parameters: {
       query?: never;
@@ -14709,6 +14909,7 @@ export interface operations {
            *           "deal": null,
            *           "sale": null,
            *           "review_note": null,
+           *           "submitted_at": null,
            *           "listed_at": null,
            *           "expires_at": null,
            *           "created_at": "2026-11-18T08:20:00.000Z",

@@ -161,7 +161,7 @@ export interface AdminClaim {
    */
   submitted_at: string | null;
   /**
-   * When it came onto the market; null until a review has ended well, and again once it is relisted.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
    * @nullable
    */
   listed_at: string | null;

@@ -111,7 +111,7 @@ export interface Claim {
    */
   followers_count: number;
   /**
-   * When it came onto the market; null until a review has ended well, and again once it is relisted.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
    * @nullable
    */
   listed_at: string | null;

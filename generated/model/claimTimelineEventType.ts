@@ -31,6 +31,8 @@ export const ClaimTimelineEventType = {
   withdrawn: 'withdrawn',
   /** The seller relisted it. */
   relisted: 'relisted',
+  /** The seller turned it into a draft again, to change it. */
+  revised: 'revised',
   /** Its listing ran out. */
   expired: 'expired',
   /** An offer was accepted. */

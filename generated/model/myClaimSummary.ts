@@ -68,7 +68,12 @@ export interface MyClaimSummary {
    */
   review_note: string | null;
   /**
-   * When it came onto the market; null until a review has ended well, and again once it is relisted.
+   * When it was last submitted for review; null before.
+   * @nullable
+   */
+  submitted_at: string | null;
+  /**
+   * When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
    * @nullable
    */
   listed_at: string | null;

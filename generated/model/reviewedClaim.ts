@@ -27,7 +27,7 @@ export interface ReviewedClaim {
   /** Whether it stands among the featured claims. */
   featured: boolean;
   /**
-   * When it came onto the market; null until a review has ended well, and again once it is relisted.
+   * When it came onto the market; null until a review has ended well, and again once it is relisted or revised.
    * @nullable
    */
   listed_at: string | null;

@@ -6,7 +6,7 @@ const ROLES = ['visitor', 'user', 'verified_buyer', 'admin'];
 const ACCOUNTS = ['user', 'verified_buyer'];
 
 const OPERATION_ID =
-  /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report|pause|resume|withdraw|relist|copy|approve|reject|accept|counter|make|follow|unfollow|dismiss|restore|cancel|mark|record|complete|acknowledge|sign|decline|assign|advance|close|reopen|feature|unsubscribe|settle)[A-Z][A-Za-z]*$/;
+  /^(get|list|create|update|delete|submit|upload|read|sign(In|Out)|register|check|confirm|resend|send|verify|request|reset|report|pause|resume|withdraw|relist|revise|copy|approve|reject|accept|counter|make|follow|unfollow|dismiss|restore|cancel|mark|record|complete|acknowledge|sign|decline|assign|advance|close|reopen|feature|unsubscribe|settle)[A-Z][A-Za-z]*$/;
 
 const OPEN = ['[]', JSON.stringify([{}, { bearer: [] }])];
 

@@ -53,6 +53,7 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
     closesOffers: true,
   },
   relist: { timeline: 'relisted', inName: 'relisted_in_name' },
+  revise: { timeline: 'revised', inName: 'revised_in_name' },
   expire: { timeline: 'expired', followers: 'expired', seller: 'expired', closesOffers: true },
   accept_offer: { timeline: 'under_offer', followers: 'under_offer', closesOffers: true },
   cancel_negotiation: { timeline: 'deal_cancelled', followers: 'resumed' },
@@ -133,6 +134,9 @@ export async function moveClaims(
   for (const claim of byCase) await moveClaim(work, claim, move);
 }
 
+/** It can be changed before it is listed again, and a withdrawal would show to the public what nobody has reviewed. */
+const UNLISTED = { listed_at: null, expires_at: null };
+
 /** What changes beside the state. */
 function valuesAfter(
   change: ClaimEvent,
@@ -149,8 +153,9 @@ function valuesAfter(
     case 'submit':
       return { submitted_at: now, review_note: null };
     case 'relist':
-      // No longer listed: it could be changed after this review, and `withdrawn` would show that to the public.
-      return { submitted_at: now, review_note: null, listed_at: null, expires_at: null };
+      return { submitted_at: now, review_note: null, ...UNLISTED };
+    case 'revise':
+      return UNLISTED;
     case 'approve':
       return { listed_at: now, expires_at: listingEnd(now), review_note: null };
     case 'request_changes':

@@ -15,7 +15,7 @@ export type ClaimNews =
   | 'kept_off'
   | 'resumed'
   | 'released'
-  | `${'submitted' | 'price_changed' | 'copies_changed' | 'paused' | 'resumed' | 'withdrawn' | 'relisted'}_in_name`
+  | `${'submitted' | 'price_changed' | 'copies_changed' | 'paused' | 'resumed' | 'withdrawn' | 'relisted' | 'revised'}_in_name`
   | Extract<ClaimStatus, 'changes_requested' | 'rejected' | 'expired' | 'paused'>;
 
 interface Text {
@@ -60,7 +60,7 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
   },
   expired: {
     subject: 'is no longer listed',
-    sentence: 'The time of your listing has run out. You can relist the claim.',
+    sentence: 'The time of your listing has run out. You can relist the claim, or change it first.',
   },
   submitted_in_name: {
     subject: 'is in review',
@@ -97,6 +97,12 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
   relisted_in_name: {
     subject: 'is in review again',
     sentence: 'Our staff have relisted your claim in your name.',
+    isInName: true,
+  },
+  revised_in_name: {
+    subject: 'is a draft again',
+    sentence:
+      'Our staff have turned your claim into a draft in your name, to change it. It needs another review before buyers see it.',
     isInName: true,
   },
 };

@@ -19,14 +19,14 @@ const NEXT: Record<ClaimStatus, Partial<Record<Step | Review | 'expire', ClaimSt
   },
   open: { pause: 'paused', withdraw: 'withdrawn', expire: 'expired' },
   paused: { resume: 'open', withdraw: 'withdrawn' },
-  withdrawn: { relist: 'in_review' },
-  expired: { relist: 'in_review' },
+  withdrawn: { relist: 'in_review', revise: 'draft' },
+  expired: { relist: 'in_review', revise: 'draft' },
   rejected: {},
   under_offer: {},
   sold: {},
 };
 
-type Step = 'submit' | 'pause' | 'resume' | 'withdraw' | 'relist';
+type Step = 'submit' | 'pause' | 'resume' | 'withdraw' | 'relist' | 'revise';
 type Review = 'approve' | 'request_changes' | 'reject';
 export type Actor = 'seller' | 'other' | 'admin';
 export type Version = 'present' | 'older' | 'newer';
@@ -37,6 +37,7 @@ export interface ModelClaim {
   version: number;
   filled: boolean;
   document: boolean;
+  submitted: boolean;
   /** Milliseconds; null before the first listing. */
   ends: number | null;
   /** The version that was looked at last. */
@@ -134,6 +135,7 @@ export async function step({ model, real, claim, actor, version }: Doing, name: 
     real.steps.change(token, sent(claim, version), name),
   );
   if (refused !== null || !next) return;
+  if (next === 'in_review') claim.submitted = true;
   if (name === 'resume' && (claim.ends ?? 0) <= model.now) claim.ends = model.now + 90 * DAY;
   claim.status = next;
   claim.version += 1;
@@ -153,7 +155,7 @@ export async function review({ model, real, claim, actor, version }: Doing, name
 }
 
 export async function remove({ model, real, claim, actor }: Doing) {
-  const late = claim.status === 'draft' ? null : '422 transition_not_allowed';
+  const late = claim.status === 'draft' && !claim.submitted ? null : '422 transition_not_allowed';
   const refused = barred(actor, 'user', 'present') ?? late;
   const token = await real.token(actor);
   await expectAnswer(real, refused ?? '204', () =>
@@ -186,7 +188,7 @@ export async function proceed(doing: Doing, choice: number) {
       return await step(seller, 'resume');
     case 'withdrawn':
     case 'expired':
-      return await step(seller, 'relist');
+      return await step(seller, choice % 3 === 0 ? 'revise' : 'relist');
     case 'rejected':
     case 'under_offer':
     case 'sold':
@@ -203,7 +205,7 @@ export async function stray(doing: Doing, choice: number) {
   return await step({ ...doing, actor: 'seller', version: 'present' }, any);
 }
 
-export const STEPS: Step[] = ['submit', 'pause', 'resume', 'withdraw', 'relist'];
+export const STEPS: Step[] = ['submit', 'pause', 'resume', 'withdraw', 'relist', 'revise'];
 export const REVIEWS: Review[] = ['approve', 'request_changes', 'reject'];
 
 export async function create(model: Model, { steps, caseId, token }: Real) {
@@ -213,6 +215,7 @@ export async function create(model: Model, { steps, caseId, token }: Real) {
     version: 0,
     filled: false,
     document: false,
+    submitted: false,
     ends: null,
     lookedAt: 0,
   } as const;

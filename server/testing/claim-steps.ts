@@ -54,7 +54,7 @@ export const completeFields: ClaimFields = {
 };
 
 type Version = Pick<MyClaim, 'id' | 'lock_version'>;
-type SellerStep = 'submit' | 'pause' | 'resume' | 'withdraw' | 'relist';
+type SellerStep = 'submit' | 'pause' | 'resume' | 'withdraw' | 'relist' | 'revise';
 type ReviewStep = 'approve' | 'request_changes' | 'reject';
 
 /** What sellers and reviewers do, as calls of the exchange. */

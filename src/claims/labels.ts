@@ -120,6 +120,7 @@ export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
   released: 'Given back to the seller',
   withdrawn: 'Withdrawn',
   relisted: 'Relisted',
+  revised: 'Turned into a draft',
   expired: 'Listing expired',
   under_offer: 'Offer accepted',
   deal_cancelled: 'Sale cancelled',

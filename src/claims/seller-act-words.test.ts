@@ -3,7 +3,7 @@ import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
 import { pauseConsequence, questionBefore } from './seller-act-words';
 
-const AGAIN = 'You can relist it after a new review.';
+const AGAIN = 'You can relist it after a new review, also with changes.';
 
 test.each<[string, Partial<MyClaim>, string]>([
   [

@@ -38,6 +38,8 @@ export function actionLabel(action: SellerAction, status: ClaimStatus): string {
       return 'Resume';
     case 'relist':
       return 'Relist';
+    case 'revise':
+      return 'Make changes';
     case 'withdraw':
       return 'Withdraw';
     case 'delete':
@@ -57,6 +59,8 @@ export function doneText(action: Exclude<SellerAction, 'edit'>, reference: strin
       return `${reference} is paused`;
     case 'resume':
       return `${reference} is on the market again`;
+    case 'revise':
+      return `${reference} is a draft again`;
     case 'withdraw':
       return `${reference} is withdrawn`;
     case 'delete':
@@ -86,6 +90,11 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
         title: `Relist ${reference}?`,
         consequence: `It goes through a new review with the price it has now. ${REVIEW}`,
       };
+    case 'revise':
+      return {
+        title: `Make changes to ${reference}?`,
+        consequence: 'It becomes a draft again. Buyers see it after a new review.',
+      };
     case 'pause':
       // Without offers a pause loses nothing.
       return claim.offers_count === 0
@@ -109,19 +118,21 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
   }
 }
 
+const RETURN = 'You can relist it after a new review, also with changes.';
+
 function withdrawalText(claim: OwnClaim): string {
   const { status } = claim;
   if (status === 'paused') {
     return `It stays off the market, and ${
       isTakenOffByStaff(claim) ? 'our staff do not put it back' : 'cannot be resumed'
-    } any more. You can relist it after a new review.`;
+    } any more. ${RETURN}`;
   }
   switch (editableClaimPart(status)) {
     case 'all':
-      return 'A withdrawn claim cannot be edited. You can relist it after a review if nothing is missing; otherwise start a new claim.';
+      return 'You can take it up again at any time.';
     case 'price':
-      return 'It leaves the market, and pending offers are closed. You can relist it after a new review.';
+      return `It leaves the market, and pending offers are closed. ${RETURN}`;
     case 'none':
-      return 'Its review ends. You can relist it after a new review.';
+      return `Its review ends. ${RETURN}`;
   }
 }

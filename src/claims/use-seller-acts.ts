@@ -3,6 +3,7 @@ import {
   usePauseMyClaim,
   useRelistMyClaim,
   useResumeMyClaim,
+  useReviseMyClaim,
   useSubmitMyClaim,
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
@@ -27,6 +28,7 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
   const { mutateAsync: pause } = usePauseMyClaim();
   const { mutateAsync: resume } = useResumeMyClaim();
   const { mutateAsync: relist } = useRelistMyClaim();
+  const { mutateAsync: revise } = useReviseMyClaim();
   const { mutateAsync: withdraw } = useWithdrawMyClaim();
   const { mutateAsync: remove } = useDeleteMyClaim();
 
@@ -53,6 +55,7 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
         },
         resume: resuming(),
         relist: { ...wordsOf('relist', claim), send: () => relist(asShown) },
+        revise: { ...wordsOf('revise', claim), send: () => revise(asShown) },
         withdraw: { ...wordsOf('withdraw', claim), send: () => withdraw(closingOf(claim)) },
         delete: {
           ...wordsOf('delete', claim),
@@ -63,7 +66,7 @@ export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
         },
       };
     },
-    [submit, pause, resume, relist, withdraw, remove],
+    [submit, pause, resume, relist, revise, withdraw, remove],
   );
 }
 

@@ -28,6 +28,7 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
     deal: null,
     sale: null,
     review_note: null,
+    submitted_at: '2026-11-15T08:40:00.000Z',
     listed_at: '2026-11-17T12:00:00.000Z',
     expires_at: '2027-02-15T12:00:00.000Z',
     created_at: '2026-11-15T08:20:00.000Z',
@@ -100,7 +101,6 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
     featured: false,
     views_count: 31,
     followers_count: 4,
-    submitted_at: '2026-11-15T08:40:00.000Z',
     ...differences,
   };
 }

@@ -134,6 +134,14 @@ export const relistMyClaimWrite: Write = {
   stale: ['listMyClaims', 'getSellerPortal', 'getClaim', 'listFollowedClaims'],
 };
 
+/** What follows from {@link reviseMyClaim}. */
+export const reviseMyClaimWrite: Write = {
+  takesKey: true,
+  newest: 'getMyClaim',
+  rows: { listMyClaims: 'my_claims' },
+  stale: ['listMyClaims', 'getSellerPortal', 'getClaim', 'listFollowedClaims'],
+};
+
 /** What follows from {@link uploadClaimDocument}. */
 export const uploadClaimDocumentWrite: Write = {
   takesKey: true,
@@ -912,7 +920,8 @@ export const useUpdateMyClaim = <
 /**
  * Delete a draft.
  *
- * Its documents go with it. One of another status is refused (`transition_not_allowed`).
+ * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
+ * know (both `transition_not_allowed`): it is withdrawn.
  *
  * For users who are logged in (`user`).
  *
@@ -941,7 +950,8 @@ export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
 /**
  * Delete a draft.
  *
- * Its documents go with it. One of another status is refused (`transition_not_allowed`).
+ * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
+ * know (both `transition_not_allowed`): it is withdrawn.
  *
  * For users who are logged in (`user`).
  *
@@ -1008,7 +1018,8 @@ export type DeleteMyClaimMutationVariables = { id: number };
 /**
  * Delete a draft.
  *
- * Its documents go with it. One of another status is refused (`transition_not_allowed`).
+ * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
+ * know (both `transition_not_allowed`): it is withdrawn.
  *
  * For users who are logged in (`user`).
  *
@@ -1557,7 +1568,7 @@ export const useResumeMyClaim = <
  * Withdraw a claim.
  *
  * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
- * relisted (`claim_incomplete`): begin another one.
+ * relisted (`claim_incomplete`) before it was revised.
  *
  * For users who are logged in (`user`).
  *
@@ -1594,7 +1605,7 @@ export const getWithdrawMyClaimMutationKey = () => ['withdrawMyClaim'] as const;
  * Withdraw a claim.
  *
  * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
- * relisted (`claim_incomplete`): begin another one.
+ * relisted (`claim_incomplete`) before it was revised.
  *
  * For users who are logged in (`user`).
  *
@@ -1672,7 +1683,7 @@ export type WithdrawMyClaimMutationVariables = { id: number; data: BodyType<Clos
  * Withdraw a claim.
  *
  * From `draft`, `changes_requested`, `in_review`, `open` and `paused` to `withdrawn`. A claim that lacks something the case asks for cannot be
- * relisted (`claim_incomplete`): begin another one.
+ * relisted (`claim_incomplete`) before it was revised.
  *
  * For users who are logged in (`user`).
  *
@@ -1890,6 +1901,171 @@ export const useRelistMyClaim = <
   TContext
 > => {
   return useMutation(getRelistMyClaimMutationOptions(options), queryClient);
+};
+/**
+ * Turn a withdrawn or expired claim into a draft.
+ *
+ * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
+ * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * was submitted once is withdrawn, and not deleted.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const reviseMyClaim = (
+  id: number,
+  versionInput: BodyType<VersionInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<MyClaim>(
+    {
+      url: `/api/my_claims/${encodeURIComponent(String(id))}/revise`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: versionInput,
+      signal,
+    },
+    options,
+    reviseMyClaimWrite,
+  );
+};
+
+/**
+ * The key of {@link useReviseMyClaim}: Turn a withdrawn or expired claim into a draft.
+ */
+export const getReviseMyClaimMutationKey = () => ['reviseMyClaim'] as const;
+
+/**
+ * Turn a withdrawn or expired claim into a draft.
+ *
+ * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
+ * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * was submitted once is withdrawn, and not deleted.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getReviseMyClaimMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof reviseMyClaim>>,
+    TError,
+    ReviseMyClaimMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof reviseMyClaim>>,
+  TError,
+  ReviseMyClaimMutationVariables,
+  TContext
+> => {
+  const mutationKey = getReviseMyClaimMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof reviseMyClaim>>,
+    ReviseMyClaimMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return reviseMyClaim(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ReviseMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof reviseMyClaim>>>;
+export type ReviseMyClaimMutationBody = BodyType<VersionInput>;
+export type ReviseMyClaimMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type ReviseMyClaimMutationVariables = { id: number; data: BodyType<VersionInput> };
+
+/**
+ * Turn a withdrawn or expired claim into a draft.
+ *
+ * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
+ * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * was submitted once is withdrawn, and not deleted.
+ *
+ * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
+ * - `case_not_open` (422): The case is paused or closed.
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useReviseMyClaim = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof reviseMyClaim>>,
+      TError,
+      ReviseMyClaimMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof reviseMyClaim>>,
+  TError,
+  ReviseMyClaimMutationVariables,
+  TContext
+> => {
+  return useMutation(getReviseMyClaimMutationOptions(options), queryClient);
 };
 /**
  * Upload a document of a claim.

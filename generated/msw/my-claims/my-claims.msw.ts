@@ -53,6 +53,7 @@ export const getListMyClaimsResponseMock = (): MyClaimPage => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: null,
       listed_at: null,
       expires_at: null,
       created_at: '2026-11-18T08:20:00.000Z',
@@ -85,6 +86,7 @@ export const getListMyClaimsResponseMock = (): MyClaimPage => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: '2026-11-15T08:40:00.000Z',
       listed_at: '2026-11-17T12:00:00.000Z',
       expires_at: '2027-02-15T12:00:00.000Z',
       created_at: '2026-11-15T08:20:00.000Z',
@@ -124,6 +126,7 @@ export const getListMyClaimsResponseMock200 = (): MyClaimPage => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: null,
       listed_at: null,
       expires_at: null,
       created_at: '2026-11-18T08:20:00.000Z',
@@ -156,6 +159,7 @@ export const getListMyClaimsResponseMock200 = (): MyClaimPage => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: '2026-11-15T08:40:00.000Z',
       listed_at: '2026-11-17T12:00:00.000Z',
       expires_at: '2027-02-15T12:00:00.000Z',
       created_at: '2026-11-15T08:20:00.000Z',
@@ -2123,6 +2127,259 @@ export const getRelistMyClaimResponseMock503 = (): ServiceUnavailableResponse =>
   request_id: '01JD3W7V9GQ6',
 });
 
+export const getReviseMyClaimResponseMock = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
+  case: {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
+  },
+  status: 'draft',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  is_part: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      redacted: false,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'revised', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  best_bid_is_partial: false,
+  latest_bid_id: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  sale: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
+});
+
+export const getReviseMyClaimResponseMock200 = (): MyClaim => ({
+  id: 77,
+  reference: 'CLM-7K3F9Q',
+  case: {
+    id: 1,
+    case_code: 'ftx',
+    name: 'FTX',
+    logo_url: null,
+    guide_low_percent: '108',
+    guide_high_percent: '137',
+    status: 'active',
+  },
+  status: 'draft',
+  currency: 'USD',
+  holder_type: 'individual',
+  holder_name: 'Sofia Marchetti',
+  holder_country: 'US',
+  acquired_from_other: false,
+  debtor_entity: 'FTX Trading Ltd.',
+  claim_type: 'customer',
+  claim_class: '5A',
+  priority: 'general_unsecured',
+  face_amount: '253125.4',
+  assets: [{ symbol: 'BTC', quantity: '15.00358011', value: '253125.4' }],
+  register_status: 'scheduled',
+  schedule_number: '4418203',
+  proof_of_claim_number: null,
+  filed_on: null,
+  scheduled_amount: '253125.4',
+  filed_amount: null,
+  allowed_amount: null,
+  estate_kyc_status: 'verified',
+  contingent: false,
+  unliquidated: false,
+  disputed: false,
+  has_loan: false,
+  is_insider: false,
+  has_preference_exposure: false,
+  preference_exposure_amount: null,
+  answers: { voted_on_plan: true },
+  ask_percent: '118.5',
+  minimum_percent: '110',
+  recourse_preference: 'disallowance_only',
+  partial_sale: false,
+  is_part: false,
+  description: 'Account held since 2021; KYC with the estate is complete.',
+  documents: [
+    {
+      id: 43,
+      kind: 'proof_of_claim',
+      claim_id: 77,
+      redacted: false,
+      filename: 'proof-of-claim.pdf',
+      content_type: 'application/pdf',
+      byte_size: 182044,
+      status: 'ready',
+      url: '/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0',
+      created_at: '2026-11-15T08:31:00.000Z',
+    },
+  ],
+  timeline: [
+    { type: 'revised', actor_role: 'seller', note: null, occurred_at: '2026-11-20T09:00:00.000Z' },
+    {
+      type: 'withdrawn',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-19T09:00:00.000Z',
+    },
+    { type: 'listed', actor_role: 'staff', note: null, occurred_at: '2026-11-17T12:00:00.000Z' },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:40:00.000Z',
+    },
+    { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
+  ],
+  review_note: null,
+  featured: true,
+  best_bid_percent: null,
+  best_bid_is_partial: false,
+  latest_bid_id: null,
+  offers_count: 0,
+  views_count: 31,
+  followers_count: 4,
+  submitted_at: '2026-11-15T08:40:00.000Z',
+  listed_at: null,
+  expires_at: null,
+  sold_at: null,
+  deal: null,
+  sale: null,
+  created_at: '2026-11-15T08:20:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+  lock_version: 5,
+});
+
+export const getReviseMyClaimResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Your session has ended. Please log in again.',
+  code: 'unauthorized',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock403 = (): ForbiddenResponse => ({
+  message: 'This area is for administrators.',
+  code: 'forbidden',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock404 = (): NotFoundResponse => ({
+  message: 'We could not find that record.',
+  code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock409 = (): StaleVersionResponse => ({
+  message: 'Somebody else changed this record. Reload it and try again.',
+  code: 'stale_version',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock422 = (): UnprocessableWriteResponse => ({
+  message: 'Please check the marked fields.',
+  code: 'validation_failed',
+  errors: { 'user.email': ['Enter a valid email address.'] },
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock500 = (): InternalErrorResponse => ({
+  message: 'An error occurred. Please try again later.',
+  code: 'internal_error',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getReviseMyClaimResponseMock503 = (): ServiceUnavailableResponse => ({
+  message: 'The exchange is not available at the moment. Please try again in a few seconds.',
+  code: 'service_unavailable',
+  request_id: '01JD3W7V9GQ6',
+});
+
 export const getUploadClaimDocumentResponseMock = (): Document => ({
   id: 43,
   kind: 'proof_of_claim',
@@ -2424,6 +2681,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: null,
       listed_at: null,
       expires_at: null,
       created_at: '2026-11-18T08:20:00.000Z',
@@ -2493,6 +2751,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
       deal: null,
       sale: null,
       review_note: null,
+      submitted_at: null,
       listed_at: null,
       expires_at: null,
       created_at: '2026-11-18T08:20:00.000Z',
@@ -5075,6 +5334,290 @@ export const getRelistMyClaimMockHandler503 = (
   );
 };
 
+export const getReviseMyClaimMockHandler = (
+  overrideResponse?:
+    | MyClaim
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyClaim> | MyClaim),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler200 = (
+  overrideResponse?:
+    | MyClaim
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyClaim> | MyClaim),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler409 = (
+  overrideResponse?:
+    | StaleVersionResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StaleVersionResponse> | StaleVersionResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock415(),
+        { status: 415 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler422 = (
+  overrideResponse?:
+    | UnprocessableWriteResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnprocessableWriteResponse> | UnprocessableWriteResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler500 = (
+  overrideResponse?:
+    | InternalErrorResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<InternalErrorResponse> | InternalErrorResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock500(),
+        { status: 500 },
+      );
+    },
+    options,
+  );
+};
+
+export const getReviseMyClaimMockHandler503 = (
+  overrideResponse?:
+    | ServiceUnavailableResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ServiceUnavailableResponse> | ServiceUnavailableResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/api/my_claims/:id/revise',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getReviseMyClaimResponseMock503(),
+        { status: 503 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUploadClaimDocumentMockHandler = (
   overrideResponse?:
     | Document
@@ -6105,6 +6648,7 @@ export const getMyClaimsMock = () => [
   getResumeMyClaimMockHandler(),
   getWithdrawMyClaimMockHandler(),
   getRelistMyClaimMockHandler(),
+  getReviseMyClaimMockHandler(),
   getUploadClaimDocumentMockHandler(),
   getUploadRedactedDocumentMockHandler(),
   getCopyDocumentToMyClaimMockHandler(),

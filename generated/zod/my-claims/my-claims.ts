@@ -516,6 +516,56 @@ export const RelistMyClaim500Response = ErrorBody;
 export const RelistMyClaim503Response = ErrorBody;
 
 /**
+ * @summary Turn a withdrawn or expired claim into a draft
+ */
+export const reviseMyClaimPathIdMax = 2147483647;
+
+export const ReviseMyClaimParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(reviseMyClaimPathIdMax)),
+});
+
+export const reviseMyClaimHeaderIdempotencyKeyMax = 200;
+
+export const reviseMyClaimHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const ReviseMyClaimHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(reviseMyClaimHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(reviseMyClaimHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const ReviseMyClaimBody = VersionInput;
+
+export const ReviseMyClaim200Response = MyClaim;
+
+export const ReviseMyClaim400Response = ErrorBody;
+
+export const ReviseMyClaim401Response = ErrorBody;
+
+export const ReviseMyClaim403Response = ErrorBody;
+
+export const ReviseMyClaim404Response = ErrorBody;
+
+export const ReviseMyClaim409Response = ErrorBody;
+
+export const ReviseMyClaim413Response = ErrorBody;
+
+export const ReviseMyClaim415Response = ErrorBody;
+
+export const ReviseMyClaim422Response = ErrorBody;
+
+export const ReviseMyClaim500Response = ErrorBody;
+
+export const ReviseMyClaim503Response = ErrorBody;
+
+/**
  * @summary Upload a document of a claim
  */
 export const uploadClaimDocumentPathIdMax = 2147483647;

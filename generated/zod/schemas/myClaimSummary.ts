@@ -36,6 +36,7 @@ export const MyClaimSummary = /*#__PURE__*/ zod.strictObject({
   deal: /*#__PURE__*/ zod.union([ClaimDeal, /*#__PURE__*/ zod.null()]),
   sale: /*#__PURE__*/ zod.union([ClaimSale, /*#__PURE__*/ zod.null()]),
   review_note: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  submitted_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   listed_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   expires_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: false })),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),

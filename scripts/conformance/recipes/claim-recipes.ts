@@ -98,6 +98,7 @@ export const claimRecipes: Record<string, Recipe> = {
   resumeMyClaim: step('resumeMyClaim', 'paused', 'open'),
   withdrawMyClaim: step('withdrawMyClaim', 'open', 'withdrawn'),
   relistMyClaim: step('relistMyClaim', 'withdrawn', 'in_review'),
+  reviseMyClaim: step('reviseMyClaim', 'withdrawn', 'draft'),
   rejectClaim: step('rejectClaim', 'in_review', 'rejected'),
   pauseClaim: step('pauseClaim', 'open', 'paused'),
   resumeClaim: step('resumeClaim', 'paused', 'open'),

@@ -161,6 +161,7 @@ export const claimEventTypes = [
   'released',
   'withdrawn',
   'relisted',
+  'revised',
   'expired',
   'under_offer',
   'deal_cancelled',

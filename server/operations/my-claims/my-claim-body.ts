@@ -44,6 +44,7 @@ const summaryColumns = pickColumns(
   'agreed_at',
   'sold_at',
   'review_note',
+  'submitted_at',
   'listed_at',
   'expires_at',
   'created_at',
@@ -211,7 +212,6 @@ export async function claimFacts(
     offers_count: claim.offers_count,
     views_count: claim.views_count,
     followers_count: claim.followers_count,
-    submitted_at: claim.submitted_at?.toISOString() ?? null,
     deal: dealOf(claim),
     sale: saleOf(entry),
     lock_version: claim.lock_version,
@@ -219,9 +219,13 @@ export async function claimFacts(
 }
 
 function datesOf(
-  row: Pick<ClaimRow, 'listed_at' | 'expires_at' | 'sold_at' | 'created_at' | 'updated_at'>,
+  row: Pick<
+    ClaimRow,
+    'submitted_at' | 'listed_at' | 'expires_at' | 'sold_at' | 'created_at' | 'updated_at'
+  >,
 ) {
   return {
+    submitted_at: row.submitted_at?.toISOString() ?? null,
     sold_at: row.sold_at?.toISOString() ?? null,
     listed_at: row.listed_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,

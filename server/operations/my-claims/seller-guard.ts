@@ -47,8 +47,7 @@ export async function sellerGuard<Action extends SellerAction>(
     .limit(1);
   if (!facts) throw new Error(`Claim ${claim.id} has no case or no seller.`);
   const of = { status: listedStatus(facts.case.status) };
-  const { status, review_note } = claim;
-  const refusal = sellerRefusal(action, { status, review_note, case: of }, facts.seller);
+  const refusal = sellerRefusal(action, { ...claim, case: of }, facts.seller);
   if (refusal === null) return null;
   const message = 'Our staff have taken this claim off the market; only they can put it back.';
   // TypeScript takes nothing away from the refusals of an action that it does not know yet.

@@ -47,8 +47,8 @@ const WAYS: Record<ClaimStatus, Ways> = {
     complete_negotiation: ['sold', ['system']],
   },
   sold: {},
-  withdrawn: { relist: ['in_review', ['seller']] },
-  expired: { relist: ['in_review', ['seller']] },
+  withdrawn: { relist: ['in_review', ['seller']], revise: ['draft', ['seller']] },
+  expired: { relist: ['in_review', ['seller']], revise: ['draft', ['seller']] },
 };
 
 const statuses = Object.values(ClaimStatus);

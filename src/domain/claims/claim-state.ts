@@ -28,6 +28,8 @@ export const CLAIM_TRANSITIONS = {
     by: ['seller', 'staff'],
   },
   relist: { from: ['withdrawn', 'expired'], to: 'in_review', by: ['seller'] },
+  /** To be changed before it is submitted anew. */
+  revise: { from: ['withdrawn', 'expired'], to: 'draft', by: ['seller'] },
   expire: { from: ['open'], to: 'expired', by: ['system'] },
   accept_offer: { from: ['open'], to: 'under_offer', by: ['system'] },
   cancel_negotiation: { from: ['under_offer'], to: 'open', by: ['system'] },

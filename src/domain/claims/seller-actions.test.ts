@@ -21,14 +21,15 @@ const POSSIBLE: Record<ClaimStatus, SellerAction[]> = {
   paused: ['change_price', 'resume', 'withdraw'],
   under_offer: [],
   sold: [],
-  withdrawn: ['relist'],
-  expired: ['relist'],
+  withdrawn: ['relist', 'revise'],
+  expired: ['relist', 'revise'],
 };
 
 const seller = { status: 'active', identity_status: 'approved' } as const;
 const inActiveCase = (status: ClaimStatus) => ({
   status,
   review_note: null,
+  submitted_at: null,
   case: { status: 'active' as const },
 });
 
@@ -54,7 +55,11 @@ describe('what stands in the way beyond the state', () => {
   const refusalOf = (action: SellerAction, status: ClaimStatus, facts: Facts) =>
     sellerRefusal(
       action,
-      { status, review_note: facts.note ?? null, case: { status: facts.case ?? 'active' } },
+      {
+        ...inActiveCase(status),
+        review_note: facts.note ?? null,
+        case: { status: facts.case ?? 'active' },
+      },
       { status: facts.account ?? 'active', identity_status: facts.identity ?? 'approved' },
     );
 

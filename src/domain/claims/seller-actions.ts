@@ -16,6 +16,7 @@ export const SELLER_ACTIONS = [
   'pause',
   'resume',
   'relist',
+  'revise',
   'withdraw',
   'delete',
 ] as const;
@@ -29,6 +30,7 @@ interface Obstacles {
   pause: never;
   resume: SignInRefusal | 'taken_off_by_staff' | 'case_not_open';
   relist: SubmitObstacle | 'case_not_open';
+  revise: 'case_not_open';
   withdraw: never;
   delete: never;
 }
@@ -39,6 +41,7 @@ export type SellerRefusal<Action extends SellerAction = SellerAction> =
   | Obstacles[Action];
 
 export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
+  submitted_at: string | Date | null;
   case: { status: ListedCaseStatus };
 }
 
@@ -50,7 +53,7 @@ export function sellerRefusal<Action extends SellerAction>(
   claim: ClaimFacts,
   seller: SellerFacts,
 ): SellerRefusal<Action> | null {
-  return isInState(action, claim.status) ? OBSTACLE_OF[action](claim, seller) : 'wrong_state';
+  return isInState(action, claim) ? OBSTACLE_OF[action](claim, seller) : 'wrong_state';
 }
 
 type Asked<Obstacle> = (claim: ClaimFacts, seller: SellerFacts) => Obstacle | null;
@@ -71,6 +74,8 @@ const OBSTACLE_OF: { [Action in SellerAction]: Asked<Obstacles[Action]> } = {
       ? 'taken_off_by_staff'
       : (signInRefusal(seller.status) ?? caseObstacle(claim)),
   relist: ofReview,
+  // Nothing would come of the changes.
+  revise: ({ case: { status } }) => (status === 'closed' ? 'case_not_open' : null),
   withdraw: nothing,
   delete: nothing,
 };
@@ -79,18 +84,20 @@ function caseObstacle({ case: { status } }: ClaimFacts): 'case_not_open' | null 
   return status === 'active' ? null : 'case_not_open';
 }
 
-function isInState(action: SellerAction, status: MyClaim['status']): boolean {
+function isInState(action: SellerAction, { status, submitted_at }: ClaimFacts): boolean {
   switch (action) {
     case 'edit':
       return editableClaimPart(status) === 'all';
     case 'change_price':
       return editableClaimPart(status) === 'price';
     case 'delete':
-      return status === 'draft';
+      // Others may know of what was submitted once.
+      return status === 'draft' && submitted_at === null;
     case 'submit':
     case 'pause':
     case 'resume':
     case 'relist':
+    case 'revise':
     case 'withdraw':
       return claimStatusAfter(status, action satisfies ClaimEvent, 'seller') !== null;
   }

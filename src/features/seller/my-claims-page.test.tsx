@@ -215,7 +215,7 @@ test('withdrawing is chosen in the menu and asked about', async () => {
 });
 
 test('a draft is deleted after the warning that its documents go too', async () => {
-  const claims = [aMyClaimSummary({ status: 'draft', listed_at: null })];
+  const claims = [aMyClaimSummary({ status: 'draft', submitted_at: null, listed_at: null })];
   const { person } = open(claims);
   exchange.use(getDeleteMyClaimMockHandler204());
   const kept = (id: number) => ({ caseCode: 'ftx', values: {}, claim: { id, lock_version: 3 } });

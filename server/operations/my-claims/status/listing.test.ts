@@ -99,18 +99,28 @@ describe('a listing', () => {
     expect(await exchange.mails(seller.user.email)).toHaveLength(3);
   });
 
-  test.each(['resume', 'withdraw', 'relist'] as const)(
+  test.each(['resume', 'withdraw', 'relist', 'revise'] as const)(
     'is told to the seller at a %s in the seller’s name, and not at the seller’s own',
     async (act) => {
       const { seller, token, admin, of } = await people();
       const staff = await exchange.impersonate(admin, seller.user);
-      const before = { resume: 'pause', withdraw: 'pause', relist: 'withdraw' } as const;
+      const before = {
+        resume: 'pause',
+        withdraw: 'pause',
+        relist: 'withdraw',
+        revise: 'withdraw',
+      } as const;
       const listed = await steps.listed(token, admin, of.id);
       const ready = (await steps.change(token, listed, before[act])).body;
       const sent = (await exchange.mails(seller.user.email)).length;
       const { body } = await steps.change(staff, ready, act);
       expect(latest(body)).toMatchObject({ actor_role: 'staff' });
-      const kinds = { resume: 'resumed', withdraw: 'withdrawn', relist: 'relisted' };
+      const kinds = {
+        resume: 'resumed',
+        withdraw: 'withdrawn',
+        relist: 'relisted',
+        revise: 'revised',
+      };
       expect((await exchange.mails(seller.user.email)).slice(sent)).toMatchObject([
         { kind: `claim_${kinds[act]}_in_name` },
       ]);

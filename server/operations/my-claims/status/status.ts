@@ -16,9 +16,10 @@ export const statusHandlers = {
   resumeMyClaim: (call) => move(call, 'resume'),
   withdrawMyClaim: (call) => move(call, 'withdraw', unreadRefusal(call.body.latest_bid_read)),
   relistMyClaim: (call) => move(call, 'relist', incompleteRefusal),
+  reviseMyClaim: (call) => move(call, 'revise'),
 } satisfies Partial<Handlers>;
 
-/** The five take the same parts. */
+/** All take the same parts. */
 type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
 async function move<Action extends SellerAction & ClaimEvent, Code extends ErrorCode = never>(

@@ -1,4 +1,4 @@
-import type { MyClaim } from '@generated/model';
+import type { Claim, ErrorBody, MyClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
@@ -23,7 +23,7 @@ const rowOf = async (id: number) =>
 
 const latest = ({ timeline }: MyClaim) => timeline[0];
 
-const outcome = ({ status, body }: Awaited<ReturnType<typeof steps.change>>) => ({
+const outcome = ({ status, body }: { status: number; body: Pick<ErrorBody, 'code'> }) => ({
   status,
   code: body.code,
 });
@@ -184,6 +184,45 @@ describe('a claim that is offered again', () => {
     });
     await steps.change(token, changed.body, 'withdraw');
     expect(await isPublic()).toBe(false);
+  });
+
+  test('can be changed before as a draft, which the public does not see and nobody deletes', async () => {
+    const { token, admin, of } = await people();
+    const listed = await steps.listed(token, admin, of.id);
+    const withdrawn = (await steps.change(token, listed, 'withdraw')).body;
+    const { status, body } = await steps.change(token, withdrawn, 'revise');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'draft',
+      submitted_at: listed.submitted_at,
+      listed_at: null,
+      expires_at: null,
+    });
+    expect(latest(body)).toMatchObject({ type: 'revised', actor_role: 'seller' });
+    expect((await exchange.visitor.get(`/api/claims/${body.id}`)).status).toBe(404);
+
+    const changed = (await steps.update(token, body, { description: 'With the right words.' }))
+      .body;
+    const deleted = await exchange.as(token).delete<ErrorBody>(`/api/my_claims/${body.id}`);
+    expect(outcome(deleted)).toEqual({ status: 422, code: 'transition_not_allowed' });
+    const submitted = (await steps.change(token, changed, 'submit')).body;
+    await steps.review(admin, submitted, 'approve');
+    const shown = await exchange.visitor.get<Claim>(`/api/claims/${body.id}`);
+    expect(shown.body).toMatchObject({ status: 'open', description: 'With the right words.' });
+  });
+
+  test('is completed as a draft where something is missing, but not in a closed case', async () => {
+    const { token, of } = await people();
+    const { body: draft } = await steps.create(token, of.id);
+    const withdrawn = (await steps.change(token, draft, 'withdraw')).body;
+    await exchange.db.update(caseRows).set({ status: 'closed' });
+    const refused = outcome(await steps.change(token, withdrawn, 'revise'));
+    expect(refused).toEqual({ status: 422, code: 'case_not_open' });
+    await exchange.db.update(caseRows).set({ status: 'active' });
+    const { body } = await steps.change(token, withdrawn, 'revise');
+    expect((await steps.update(token, body, { face_amount: '1200' })).status).toBe(200);
+    // Nobody has ever known of it.
+    expect((await exchange.as(token).delete(`/api/my_claims/${body.id}`)).status).toBe(204);
   });
 
   test('is guarded as the first submission is', async () => {

@@ -52,7 +52,11 @@ export function SubmitPanel(props: SubmitPanelProps) {
       </div>
     );
   }
-  const refusal = sellerRefusal('submit', { status: 'draft', review_note: null, case: item }, user);
+  const refusal = sellerRefusal(
+    'submit',
+    { status: 'draft', review_note: null, submitted_at: null, case: item },
+    user,
+  );
   if (refusal === 'account_not_confirmed') return <ConfirmFirst email={user.email} />;
   if (refusal) {
     return (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IdentityStatus, MyClaim } from '@generated/model';
 import {
@@ -7,6 +7,7 @@ import {
   getGetMyClaimMockHandler404,
   getPauseMyClaimMockHandler200,
   getPauseMyClaimMockHandler409,
+  getReviseMyClaimMockHandler200,
   getSubmitMyClaimMockHandler200,
   getSubmitMyClaimMockHandler409,
 } from '@generated/msw/my-claims/my-claims.msw';
@@ -32,13 +33,14 @@ const keptForm = (differences: { isUnsaved: boolean }) => ({
 });
 
 test.each<[MyClaim['status'], string[]]>([
-  ['draft', ['Continue', 'Submit for review', 'Withdraw', 'Delete draft']],
+  // It was submitted once: others may know of it.
+  ['draft', ['Continue', 'Submit for review', 'Withdraw']],
   ['changes_requested', ['Make changes', 'Submit for review', 'Withdraw']],
   ['in_review', ['Withdraw']],
   ['open', ['Change price', 'Pause', 'Withdraw']],
   ['paused', ['Change price', 'Resume', 'Withdraw']],
-  ['withdrawn', ['Relist']],
-  ['expired', ['Relist']],
+  ['withdrawn', ['Relist', 'Make changes']],
+  ['expired', ['Relist', 'Make changes']],
 ])('of a claim that is %s nothing is said but what can be done', async (status, possible) => {
   await openClaim(exchange, { claim: { status } });
   const card = screen.getByRole('region', { name: 'What you can do' });
@@ -203,12 +205,42 @@ test('what the seller had paused before is given back, for the seller to resume'
   expect(actions().queryByRole('button', { name: 'Resume' })).toBeNull();
 });
 
-test('a withdrawn claim that is not complete leads to a new one', async () => {
-  await openClaim(exchange, { claim: { status: 'withdrawn', holder_name: null } });
-  expect(actions().getByText(/^Something is missing/)).toBeTruthy();
-  expect(actions().getByRole('link', { name: 'Start a new claim' }).getAttribute('href')).toBe(
-    '/claim-onboarding',
+test('a draft that was never submitted can be deleted', async () => {
+  await openClaim(exchange, { claim: { status: 'draft', submitted_at: null } });
+  expect(actions().getByRole('button', { name: 'Delete draft' })).toBeTruthy();
+});
+
+test('a withdrawn claim that is not complete is completed as a draft, in the form', async () => {
+  const { person } = await openClaim(exchange, {
+    claim: { status: 'withdrawn', holder_name: null },
+  });
+  expect(actions().queryByRole('button', { name: 'Relist' })).toBeNull();
+  const sent = vi.fn<(body: unknown) => void>();
+  const draft = aMyClaim({ status: 'draft', holder_name: null, lock_version: 4 });
+  exchange.use(
+    getReviseMyClaimMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return draft;
+    }),
+    getGetMyClaimMockHandler200(draft),
   );
+  await person.click(actions().getByRole('button', { name: 'Make changes' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make changes to CLM-7K3F9Q?' });
+  expect(dialog.textContent).toContain('becomes a draft again');
+  await person.click(within(dialog).getByRole('button', { name: 'Make changes' }));
+  await waitFor(() =>
+    expect(`${window.location.pathname}${window.location.search}`).toBe(
+      '/my-claims/create?claim=7',
+    ),
+  );
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ lock_version: 3 });
+});
+
+test('where its case is closed, a withdrawn claim is not opened for changes that nobody would see', async () => {
+  const { case: of } = aMyClaim();
+  await openClaim(exchange, { claim: { status: 'expired', case: { ...of, status: 'closed' } } });
+  expect(actions().getByText(/^This case is closed/)).toBeTruthy();
+  expect(actions().queryByRole('button')).toBeNull();
 });
 
 test('pausing turns into resuming on the same button', async () => {

@@ -50,11 +50,10 @@ export function ActionsCard({
   const possible: SellerAction[] = [];
   let obstacle: Obstacle | null = null;
   for (const action of SELLER_ACTIONS) {
-    const refusal =
-      sellerRefusal(action, claim, seller) ??
-      (isComplete || !NEEDS_ALL.has(action) ? null : 'incomplete');
-    if (refusal === null) possible.push(action);
-    else if (refusal !== 'wrong_state') obstacle = refusal;
+    const refusal = sellerRefusal(action, claim, seller);
+    if (refusal === null) {
+      if (isComplete || !NEEDS_ALL.has(action)) possible.push(action);
+    } else if (refusal !== 'wrong_state') obstacle = refusal;
   }
   const primary =
     isAsked || isTakenOffByStaff(claim)
@@ -103,8 +102,8 @@ function nextStep(
   possible: readonly SellerAction[],
   obstacle: Obstacle | null,
 ): NextStep | null {
-  if (possible.length === 0) return obstacle ? stepPast(obstacle, claim) : stepWithoutActs(claim);
-  return obstacle === null || obstacle === 'incomplete' ? null : stepPast(obstacle, claim);
+  if (obstacle) return stepPast(obstacle, claim);
+  return possible.length === 0 ? stepWithoutActs(claim) : null;
 }
 
 function Next({ step, isAlone }: { step: NextStep | null; isAlone: boolean }) {
@@ -134,7 +133,7 @@ function primaryAction(
   const order: SellerAction[] =
     status === 'draft' && isComplete
       ? ['submit', 'edit']
-      : ['edit', 'submit', 'resume', 'relist', 'change_price'];
+      : ['edit', 'submit', 'resume', 'relist', 'revise', 'change_price'];
   return order.find((action) => possible.includes(action));
 }
 

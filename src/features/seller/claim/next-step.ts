@@ -6,8 +6,8 @@ import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { pathTo, pathToStaff } from '@/paths';
 
-/** What keeps a claim, in a state that would allow it, from the step that leads on; `incomplete`: something is missing before a review. */
-export type Obstacle = Exclude<SellerRefusal, 'wrong_state'> | 'incomplete';
+/** What keeps a claim, in a state that would allow it, from the step that leads on. */
+export type Obstacle = Exclude<SellerRefusal, 'wrong_state'>;
 
 /** What has to happen next, in one sentence, and the way there. */
 export interface NextStep {
@@ -52,12 +52,6 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
           claim.case.status === 'closed'
             ? 'This case is closed: it takes no new claims any more.'
             : 'This case takes no new claims for now; yours can go on once it does.',
-      };
-    case 'incomplete':
-      return {
-        text: 'Something is missing, and this claim cannot be edited any more.',
-        isTheirTurn: true,
-        way: { label: 'Start a new claim', to: pathTo('claimOnboarding') },
       };
   }
 }

@@ -7,7 +7,7 @@ import { useAct } from '@/acts/use-act';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { claimStatusAfter, mayHaveOffers } from '@/domain/claims/claim-state';
 import { dealObstacle } from '@/offers/obstacles';
-import { pathTo } from '@/paths';
+import { pathTo, pathToClaimForm } from '@/paths';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 import { Alert } from '@/ui/feedback/alert';
@@ -43,6 +43,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   const parameters = terms.data ?? (terms.error ? null : undefined);
   const acting = useAct(({ name }) => {
     if (name === 'delete') void navigate(pathTo('myClaims'), { replace: true });
+    if (name === 'revise') void navigate(pathToClaimForm(claim.id));
   });
   const [isPricing, setPricing] = useState(false);
   const gaps = gapsOf(claim, parameters);

@@ -146,7 +146,9 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
 
 function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
   if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
-  return <p>Relist it to offer it as it stands, after a new review.</p>;
+  return (
+    <p>Relist it to offer it as it stands, or make changes first. Either way we review it again.</p>
+  );
 }
 
 /** Our staff see which claim it is about. */

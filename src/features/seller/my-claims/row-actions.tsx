@@ -1,7 +1,7 @@
 import { pathTo, pathToClaimForm } from '@/paths';
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
@@ -32,7 +32,7 @@ const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
   rejected: null,
 };
 
-const MENU_ACTIONS: readonly SellerAct[] = ['withdraw', 'delete'];
+const MENU_ACTIONS: readonly SellerAct[] = ['revise', 'withdraw', 'delete'];
 const OFFERED_MENU: readonly SellerAct[] = ['pause', ...MENU_ACTIONS];
 
 interface RowActionsProps {
@@ -43,7 +43,10 @@ interface RowActionsProps {
 /** The way to the sale or the most used action on the row, the others in a menu. */
 export function RowActions({ claim, acts }: RowActionsProps) {
   const seller = useSession((session) => session.user);
-  const acting = useAct();
+  const navigate = useNavigate();
+  const acting = useAct(({ name }) => {
+    if (name === 'revise') void navigate(pathToClaimForm(claim.id));
+  });
   const isAllowed = (action: SellerAction) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;
   // What others have offered comes before what the seller may do of their own accord.

@@ -66,8 +66,8 @@ const NEXT: Record<ClaimStatus, string> = {
   paused: 'The seller can resume it.',
   under_offer: 'The negotiation shows what comes next.',
   sold: '',
-  withdrawn: 'The seller can relist it, after another review.',
-  expired: 'The seller can relist it, after another review.',
+  withdrawn: 'The seller can relist it after another review, also with changes.',
+  expired: 'The seller can relist it after another review, also with changes.',
   rejected: '',
 };
 

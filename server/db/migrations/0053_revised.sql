@@ -1,0 +1,2 @@
+ALTER TABLE "claim_events" DROP CONSTRAINT "claim_events_type_known";--> statement-breakpoint
+ALTER TABLE "claim_events" ADD CONSTRAINT "claim_events_type_known" CHECK ("claim_events"."type" in ('created', 'submitted', 'changes_requested', 'rejected', 'listed', 'price_changed', 'paused', 'resumed', 'released', 'withdrawn', 'relisted', 'revised', 'expired', 'under_offer', 'deal_cancelled', 'sold'));
