@@ -203,7 +203,7 @@ describe('a claim that is offered again', () => {
 
     const changed = (await steps.update(token, body, { description: 'With the right words.' }))
       .body;
-    const deleted = await exchange.as(token).delete<ErrorBody>(`/api/my_claims/${body.id}`);
+    const deleted = await exchange.as(token).delete(`/api/my_claims/${body.id}`);
     expect(outcome(deleted)).toEqual({ status: 422, code: 'transition_not_allowed' });
     const submitted = (await steps.change(token, changed, 'submit')).body;
     await steps.review(admin, submitted, 'approve');
