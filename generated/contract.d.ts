@@ -6078,6 +6078,17 @@ export interface components {
       reference: string;
       status: components['schemas']['ClaimStatus'];
     };
+    /** @description A claim as it was when its last review ended, with whatever decision. Of the `fields` the minimum price is left out. */
+    LastReview: {
+      /**
+       * Format: date-time
+       * @description When our staff decided.
+       */
+      ended_at: string;
+      fields: components['schemas']['ClaimFields'];
+      /** @description Documents that it had then, copies for buyers among them, in the order in which they were added. */
+      document_ids: number[];
+    };
     /** @description A stored file without an address, for those whose every reading is recorded. */
     StoredDocument: {
       /** @description Number of the record; never given twice. */
@@ -6220,6 +6231,8 @@ export interface components {
       seller: components['schemas']['AdminClaimSeller'];
       /** @description Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another. */
       with_same_number: components['schemas']['ClaimWithSameNumber'][];
+      /** @description What the claim said when its last review ended: the seller has changed the rest since; null: none has ended. */
+      last_review: components['schemas']['LastReview'] | null;
       /** @description In the order in which they were added. */
       documents: components['schemas']['StoredDocument'][];
     };
@@ -15689,6 +15702,16 @@ export interface operations {
            *         "status": "active"
            *       },
            *       "with_same_number": [],
+           *       "last_review": {
+           *         "ended_at": "2026-11-15T08:30:00.000Z",
+           *         "fields": {
+           *           "face_amount": "251300",
+           *           "description": null
+           *         },
+           *         "document_ids": [
+           *           41
+           *         ]
+           *       },
            *       "seller": {
            *         "id": 12,
            *         "name": "Sofia Marchetti",
@@ -15759,6 +15782,18 @@ export interface operations {
            *           "occurred_at": "2026-11-15T08:40:00.000Z"
            *         },
            *         {
+           *           "type": "changes_requested",
+           *           "actor_role": "staff",
+           *           "note": "Please upload the whole proof of claim.",
+           *           "occurred_at": "2026-11-15T08:30:00.000Z"
+           *         },
+           *         {
+           *           "type": "submitted",
+           *           "actor_role": "seller",
+           *           "note": null,
+           *           "occurred_at": "2026-11-15T08:22:00.000Z"
+           *         },
+           *         {
            *           "type": "created",
            *           "actor_role": "seller",
            *           "note": null,
@@ -15781,7 +15816,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-15T08:40:00.000Z",
-           *       "lock_version": 2
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['AdminClaim'];

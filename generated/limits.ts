@@ -316,11 +316,36 @@ export const adminClaimPageLimits = { claims: 100 };
 
 export const adminClaimSellerLimits = { email: 254 };
 
+export const lastReviewLimits = {
+  fields: {
+    holder_name: 200,
+    debtor_entity: 200,
+    claim_class: 20,
+    assets: 50,
+    schedule_number: 100,
+    proof_of_claim_number: 100,
+    description: 5000,
+  },
+  document_ids: 20,
+};
+
 export const adminClaimLimits = {
   assets: 50,
   timeline: 500,
   seller: { email: 254 },
   with_same_number: 10,
+  last_review: {
+    fields: {
+      holder_name: 200,
+      debtor_entity: 200,
+      claim_class: 20,
+      assets: 50,
+      schedule_number: 100,
+      proof_of_claim_number: 100,
+      description: 5000,
+    },
+    document_ids: 20,
+  },
   documents: 20,
 };
 

@@ -17,6 +17,7 @@ import type { Currency } from './currency.ts';
 import type { DeclaredAnswer } from './declaredAnswer.ts';
 import type { EstateKycStatus } from './estateKycStatus.ts';
 import type { HolderType } from './holderType.ts';
+import type { LastReview } from './lastReview.ts';
 import type { LockVersion } from './lockVersion.ts';
 import type { MyClaimCase } from './myClaimCase.ts';
 import type { Percent } from './percent.ts';
@@ -190,6 +191,8 @@ export interface AdminClaim {
    * @maxItems 10
    */
   with_same_number: ClaimWithSameNumber[];
+  /** What the claim said when its last review ended: the seller has changed the rest since; null: none has ended. */
+  last_review: LastReview | null;
   /**
    * In the order in which they were added.
    * @maxItems 20

@@ -195,6 +195,7 @@ export * from './impersonator.ts';
 export * from './internalErrorResponse.ts';
 export * from './jurisdictionFilterParameter.ts';
 export * from './lastMessage.ts';
+export * from './lastReview.ts';
 export * from './legalName.ts';
 export * from './linkState.ts';
 export * from './linkStateAsksFor.ts';

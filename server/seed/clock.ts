@@ -25,6 +25,11 @@ export function createClock(now: Date): SeedClock {
   return { now, daysAgo, between, dateAgo, today: dayOf(now) };
 }
 
+/** The next whole minute. @param time in milliseconds. */
+export function minutes(time: number): Date {
+  return new Date(Math.ceil(time / MINUTE) * MINUTE);
+}
+
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

@@ -4,6 +4,7 @@ import { type Database, rowsOf } from '../db/database';
 import { seedAuditEvents } from './audit-events';
 import { seedCases } from './cases/cases';
 import { addClaimDocuments, insertClaims, inventClaims } from './claims/claims';
+import { keepLastReviews } from './claims/last-reviews';
 import { createClock } from './clock';
 import { seedConversations } from './conversations/conversations';
 import { drawUpAssignments, insertDeals, inventDeals } from './deals/deals';
@@ -65,6 +66,7 @@ export async function seedDemoData(
     const assignments = await drawUpAssignments(deals, book);
     await insertClaims(db, claims, deals.deals);
     await book.insert(db);
+    await keepLastReviews(db);
     await insertDeals(db, deals.deals, assignments);
     await seedConversations(db, clock);
     await insertVerifications(db, verifications);

@@ -1,6 +1,6 @@
 import type { ClaimFields } from '@generated/model';
 import type { ReactNode } from 'react';
-import { formatAmount, formatPrice } from '@/domain/money';
+import { formatAmount, formatPrice, formatQuantity } from '@/domain/money';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/ui/data/date-text';
 import { formatDate } from '@/labels/dates';
@@ -72,7 +72,10 @@ export function factText(
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return yesOrNo(value);
   if (Array.isArray(value))
-    return value.map(({ symbol, quantity }) => `${quantity} ${symbol}`).join(', ') || null;
+    return (
+      value.map(({ symbol, quantity }) => `${formatQuantity(quantity)} ${symbol}`).join(', ') ||
+      null
+    );
   // Answers have the words of their questions.
   if (typeof value === 'object') return null;
   switch (field.kind) {

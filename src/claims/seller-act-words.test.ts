@@ -3,7 +3,7 @@ import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
 import { pauseConsequence, questionBefore } from './seller-act-words';
 
-const AGAIN = 'You can relist it after a new review, also with changes.';
+const AGAIN = 'You can change and relist it, after a new review.';
 
 test.each<[string, Partial<MyClaim>, string]>([
   [
@@ -12,14 +12,9 @@ test.each<[string, Partial<MyClaim>, string]>([
     `It leaves the market, and pending offers are closed. ${AGAIN}`,
   ],
   [
-    'that the seller has paused',
+    'that is paused',
     { status: 'paused' },
-    `It stays off the market, and cannot be resumed any more. ${AGAIN}`,
-  ],
-  [
-    'that our staff have taken off it',
-    { status: 'paused', review_note: 'Somebody else says that this claim is theirs.' },
-    `It stays off the market, and our staff do not put it back any more. ${AGAIN}`,
+    `It stays off the market, and nobody can resume it. ${AGAIN}`,
   ],
 ])('before a claim %s is withdrawn, its seller reads what that changes', (_, claim, words) => {
   expect(questionBefore('withdraw', aMyClaim(claim))?.consequence).toBe(words);

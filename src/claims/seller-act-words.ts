@@ -2,7 +2,7 @@ import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
 import { bestBid } from '@/domain/claims/best-bid';
 import { countOf } from '@/domain/sentences';
-import { editableClaimPart, isTakenOffByStaff } from '@/domain/claims/claim-state';
+import { editableClaimPart } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
 /** A claim of the seller as far as an action asks about it: a row or the whole claim. */
@@ -118,15 +118,10 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
   }
 }
 
-const RETURN = 'You can relist it after a new review, also with changes.';
+const RETURN = 'You can change and relist it, after a new review.';
 
-function withdrawalText(claim: OwnClaim): string {
-  const { status } = claim;
-  if (status === 'paused') {
-    return `It stays off the market, and ${
-      isTakenOffByStaff(claim) ? 'our staff do not put it back' : 'cannot be resumed'
-    } any more. ${RETURN}`;
-  }
+function withdrawalText({ status }: OwnClaim): string {
+  if (status === 'paused') return `It stays off the market, and nobody can resume it. ${RETURN}`;
   switch (editableClaimPart(status)) {
     case 'all':
       return 'You can take it up again at any time.';

@@ -187,6 +187,11 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
     status: 'active',
   },
   with_same_number: [],
+  last_review: {
+    ended_at: '2026-11-15T08:30:00.000Z',
+    fields: { face_amount: '251300', description: null },
+    document_ids: [41],
+  },
   seller: {
     id: 12,
     name: 'Sofia Marchetti',
@@ -248,6 +253,18 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
       note: null,
       occurred_at: '2026-11-15T08:40:00.000Z',
     },
+    {
+      type: 'changes_requested',
+      actor_role: 'staff',
+      note: 'Please upload the whole proof of claim.',
+      occurred_at: '2026-11-15T08:30:00.000Z',
+    },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:22:00.000Z',
+    },
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
@@ -266,7 +283,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-15T08:40:00.000Z',
-  lock_version: 2,
+  lock_version: 4,
 });
 
 export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
@@ -282,6 +299,11 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
     status: 'active',
   },
   with_same_number: [],
+  last_review: {
+    ended_at: '2026-11-15T08:30:00.000Z',
+    fields: { face_amount: '251300', description: null },
+    document_ids: [41],
+  },
   seller: {
     id: 12,
     name: 'Sofia Marchetti',
@@ -343,6 +365,18 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
       note: null,
       occurred_at: '2026-11-15T08:40:00.000Z',
     },
+    {
+      type: 'changes_requested',
+      actor_role: 'staff',
+      note: 'Please upload the whole proof of claim.',
+      occurred_at: '2026-11-15T08:30:00.000Z',
+    },
+    {
+      type: 'submitted',
+      actor_role: 'seller',
+      note: null,
+      occurred_at: '2026-11-15T08:22:00.000Z',
+    },
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
@@ -361,7 +395,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-15T08:40:00.000Z',
-  lock_version: 2,
+  lock_version: 4,
 });
 
 export const getGetAdminClaimResponseMock401 = (): UnauthorizedResponse => ({

@@ -24,6 +24,7 @@ import { ClaimSale } from './claimSale.ts';
 import { LockVersion } from './lockVersion.ts';
 import { AdminClaimSeller } from './adminClaimSeller.ts';
 import { ClaimWithSameNumber } from './claimWithSameNumber.ts';
+import { LastReview } from './lastReview.ts';
 import { StoredDocument } from './storedDocument.ts';
 
 export const adminClaimReferenceRegExp = new RegExp('^CLM-[0-9A-Z]{6}$');
@@ -106,6 +107,7 @@ export const AdminClaim = /*#__PURE__*/ zod.strictObject({
   with_same_number: /*#__PURE__*/ zod
     .array(ClaimWithSameNumber)
     .check(/*#__PURE__*/ zod.maxLength(adminClaimWithSameNumberMax)),
+  last_review: /*#__PURE__*/ zod.union([LastReview, /*#__PURE__*/ zod.null()]),
   documents: /*#__PURE__*/ zod
     .array(StoredDocument)
     .check(/*#__PURE__*/ zod.maxLength(adminClaimDocumentsMax)),

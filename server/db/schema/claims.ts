@@ -1,4 +1,4 @@
-import type { ClaimAnswers, ClaimAsset, CountryCode } from '@generated/model';
+import type { ClaimAnswers, ClaimAsset, CountryCode, LastReview } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -102,6 +102,8 @@ export const claimRows = pgTable(
     agreed_percent: percent(),
     agreed_at: instant(),
     sold_at: instant(),
+    /** As the staff read it; null until a review has ended. */
+    last_review: jsonb().$type<LastReview>(),
     views_count: integer().notNull().default(0),
     offers_count: integer().notNull().default(0),
     /** Kept by a trigger on follows. */

@@ -21,6 +21,7 @@ export async function readAdminClaim(db: Database, id: number): Promise<AdminCla
     ...(await claimFacts(db, entry)),
     seller: await sellerBody(db, entry.claim.user_id),
     with_same_number: await withSameNumber(db, entry.claim),
+    last_review: entry.claim.last_review,
     documents: documents.map(storedDocument),
   };
 }

@@ -1,7 +1,8 @@
+import type { AdminClaim } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { caseRows, claimRows } from '../../db/schema';
-import { claimSteps } from '../../testing/claim-steps';
+import { claimSteps, completeFields } from '../../testing/claim-steps';
 import { outcome, testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();
@@ -63,6 +64,25 @@ describe('an approval', () => {
     });
     expect(mail?.text).toContain(`https://claims.example.com/my-claims/${claim.id}`);
   });
+});
+
+test('what was read in a review is kept for the next one, but for the minimum price', async () => {
+  const { seller, token, claim } = await submitted();
+  const read = async () =>
+    (await exchange.as(token).get<AdminClaim>(`/admin/claims/${claim.id}`)).body;
+  expect((await read()).last_review).toBeNull();
+  await steps.review(token, claim, 'request_changes');
+  const own = await steps.read(seller.token, claim.id);
+  await steps.update(seller.token, own, { face_amount: '1300', minimum_percent: '40' });
+  const kept = await read();
+  const { minimum_percent: _own, ...fields } = completeFields;
+  expect(kept.face_amount).toBe('1300');
+  expect(kept.last_review).toMatchObject({
+    ended_at: NOW,
+    fields,
+    document_ids: claim.documents.map(({ id }) => id),
+  });
+  expect(kept.last_review?.fields).not.toHaveProperty('minimum_percent');
 });
 
 describe.each([

@@ -5,6 +5,7 @@ import { changeClaimStatus } from '../../deals/move-claim';
 import type { Call, CallBy, Handlers, Refused } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
+import { keepLastReview } from './last-review';
 import { reviewedClaim } from './reviewed-claim';
 import { type SellerAndCase, sellerAndCaseOf } from './seller-and-case';
 import { sellerBarred } from './seller-barred';
@@ -35,17 +36,22 @@ async function review<Code extends ErrorCode = never>(
 ) {
   const { params, body } = call;
   return await change(call, async (work) => {
-    const { claim, refused } = await changeClaimStatus<Code | 'transition_not_allowed'>(work, {
-      id: params.id,
-      version: body.lock_version,
-      change: decision,
-      by: 'staff',
-      note: note?.trim() ?? null,
-      guard: async (found) => {
-        const { seller, case: of } = await sellerAndCaseOf(work.db, found);
-        return sellerBarred(seller) ?? obstacle?.(of) ?? null;
+    const { before, claim, refused } = await changeClaimStatus<Code | 'transition_not_allowed'>(
+      work,
+      {
+        id: params.id,
+        version: body.lock_version,
+        change: decision,
+        by: 'staff',
+        note: note?.trim() ?? null,
+        guard: async (found) => {
+          const { seller, case: of } = await sellerAndCaseOf(work.db, found);
+          return sellerBarred(seller) ?? obstacle?.(of) ?? null;
+        },
       },
-    });
-    return refused ?? { status: 200 as const, body: reviewedClaim(claim) };
+    );
+    if (refused) return refused;
+    await keepLastReview(work.db, before, work.now);
+    return { status: 200 as const, body: reviewedClaim(claim) };
   });
 }

@@ -1,6 +1,7 @@
 import type { claimEventRows } from '../../db/schema';
 import type { PlayedDeal } from '../deals/played-deal';
 import type { SeededClaim } from './claims';
+import { firstReviewOf, TOO_LARGE } from './last-reviews';
 import { askBefore } from './price-changes';
 
 type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
@@ -24,6 +25,9 @@ export function eventsOf(claim: SeededClaim, cancelled?: PlayedDeal): Event[] {
     }
   };
   add(created_at, 'created', 'seller');
+  const first = firstReviewOf(claim);
+  add(first?.submittedAt, 'submitted', 'seller');
+  add(first?.endedAt, 'changes_requested', 'staff', TOO_LARGE);
   add(submitted_at, 'submitted', 'seller');
   add(listed_at, 'listed', 'staff');
   add(cancelled?.negotiation.agreed_at, 'under_offer', 'system');

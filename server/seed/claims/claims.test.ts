@@ -78,7 +78,6 @@ test('a timeline leads to the state of its claim, and its last event changed the
     .orderBy(asc(claimEventRows.occurred_at), asc(claimEventRows.id));
   const endings: Record<string, string> = {
     draft: 'created',
-    in_review: 'created submitted',
     changes_requested: 'created submitted changes_requested',
     rejected: 'created submitted rejected',
     paused: 'created submitted listed paused',
@@ -94,6 +93,10 @@ test('a timeline leads to the state of its claim, and its last event changed the
       expect(story).toMatch(
         /^created submitted listed( price_changed| under_offer deal_cancelled)?$/,
       );
+    else if (claim.status === 'in_review')
+      expect(story).toBe(
+        claim.last_review ? 'created submitted changes_requested submitted' : 'created submitted',
+      );
     else expect(story).toBe(endings[claim.status]);
     const last = own.at(-1);
     if (claim.status !== 'draft') expect(last?.occurred_at).toEqual(claim.updated_at);
@@ -106,6 +109,21 @@ test('a timeline leads to the state of its claim, and its last event changed the
     });
     if (claim.status === 'expired') expect(at('expired')).toEqual(claim.expires_at);
     expect(last && last.occurred_at <= now).toBe(true);
+  }
+});
+
+test('of what was resubmitted our staff see the correction that they had asked for', async () => {
+  const claims = (await claimsWithCases()).filter(({ claim }) => claim.last_review);
+  const corrected = claims.filter(({ claim }) => claim.status === 'in_review');
+  expect(corrected.length).toBeGreaterThan(2);
+  for (const { claim, fields } of claims) {
+    const before = claim.last_review?.fields;
+    const { minimum_percent: _own, ...present } = fields;
+    const isCorrected = claim.status === 'in_review';
+    expect(before).toEqual({
+      ...present,
+      ...(isCorrected && { face_amount: String(Number(claim.face_amount) * 10) }),
+    });
   }
 });
 

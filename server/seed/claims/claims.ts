@@ -9,6 +9,7 @@ import { claimStatuses, listedClaimStatuses } from '../../db/schema/enums';
 import type { SeededCase } from '../cases/cases';
 import { inventAnswers } from './claim-answers';
 import { eventsOf } from './claim-events';
+import { firstReviewOf } from './last-reviews';
 import {
   dollarsOf,
   faceAmountOf,
@@ -219,7 +220,7 @@ export function addClaimDocuments(
     const parameters = cases.find(({ id }) => id === claim.case_id)?.parameters;
     const required = parameters ? askedDocumentKinds(claim, parameters) : [];
     const kinds = claim.status === 'draft' ? required.slice(0, -1) : required;
-    const added = claim.submitted_at ?? clock.now;
+    const added = firstReviewOf(claim)?.submittedAt ?? claim.submitted_at ?? clock.now;
     for (const [index, kind] of kinds.entries()) {
       const picture = pictures.documents[(claim.id + index) % pictures.documents.length];
       const redacted =

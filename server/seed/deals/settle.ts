@@ -1,8 +1,9 @@
 import type { SettlementMethod } from '@generated/model';
 import { isByBank } from '@/domain/deals/payment-method';
 import { fullName } from '@/domain/users/party-names';
-import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { DAY, HOUR } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
+import { minutes } from '../clock';
 import { createRandom } from '../random';
 import type { SeededUser } from '../users/users';
 import type { DealBook } from './deal-book';
@@ -140,9 +141,4 @@ function payToOf(name: string, method: SettlementMethod, id: number): string {
   return method === 'bank_transfer'
     ? `${name}\nAccount ${digits}, routing 000000000\nExample Bank`
     : `${method.toUpperCase()} on Ethereum\n0x${'0'.repeat(32)}${digits}`;
-}
-
-/** Whole minutes look like acts of people. */
-function minutes(time: number): Date {
-  return new Date(Math.ceil(time / MINUTE) * MINUTE);
 }

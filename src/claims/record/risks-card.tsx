@@ -1,8 +1,6 @@
-import { formatQuantity } from '@/domain/money';
-import type { CaseParameters, CaseQuestion, ClaimAnswers } from '@generated/model';
-import { DateText } from '@/ui/data/date-text';
+import type { CaseParameters } from '@generated/model';
+import { answerText } from '@/claims/answer-text';
 import { ClaimFacts } from '@/claims/claim-facts';
-import { yesOrNo } from '@/claims/field-list';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
@@ -34,7 +32,7 @@ export function RisksCard({ claim, parameters, description }: RisksCardProps) {
             <DescriptionList columns={2}>
               {parameters.questions.map((question) => (
                 <DescriptionItem key={question.key} label={question.label}>
-                  {answerTo(question, claim.answers)}
+                  {answerText(question, claim.answers)}
                 </DescriptionItem>
               ))}
             </DescriptionList>
@@ -43,13 +41,4 @@ export function RisksCard({ claim, parameters, description }: RisksCardProps) {
       </CardBody>
     </Card>
   );
-}
-
-/** Undefined where there is no answer. */
-function answerTo({ key, type }: CaseQuestion, answers: ClaimAnswers) {
-  const answer = answers[key];
-  if (answer === undefined) return undefined;
-  if (typeof answer === 'boolean') return yesOrNo(answer);
-  if (type === 'date') return <DateText iso={answer} />;
-  return type === 'number' ? formatQuantity(answer) : answer;
 }

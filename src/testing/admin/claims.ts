@@ -49,6 +49,7 @@ export function anAdminClaim(differences: Partial<AdminClaim> = {}): AdminClaim 
       identity_status: 'approved',
     },
     with_same_number: [],
+    last_review: null,
     documents: documents.map(({ url: _url, claim_id: _claim, ...document }) => document),
     ...differences,
   };

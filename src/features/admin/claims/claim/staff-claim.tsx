@@ -7,6 +7,7 @@ import { RegisterCard } from '@/claims/record/register-card';
 import { RisksCard } from '@/claims/record/risks-card';
 import { TermsNotice } from '@/claims/record/terms-notice';
 import { pathTo } from '@/paths';
+import { ChangesCard } from './changes-card';
 import { ChecksCard } from './checks-card';
 import { MarketCard } from './market-card';
 import { ReviewBar } from './review-bar';
@@ -31,7 +32,14 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
       <TermsNotice terms={terms}>
         The questions of the case and the documents that it asks for are not shown.
       </TermsNotice>
-      {claim.status === 'in_review' && <ChecksCard claim={claim} parameters={parameters} />}
+      {claim.status === 'in_review' && (
+        <>
+          {claim.last_review && (
+            <ChangesCard claim={claim} review={claim.last_review} parameters={parameters} />
+          )}
+          <ChecksCard claim={claim} parameters={parameters} />
+        </>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="grid gap-6 lg:col-span-2">
           <StaffDocuments

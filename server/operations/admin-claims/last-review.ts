@@ -1,0 +1,23 @@
+import type { LastReview } from '@generated/model';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { claimRows, type ClaimRow } from '../../db/schema';
+import { fieldsOf } from '../my-claims/claim-fields';
+import { documentsOf } from '../my-claims/my-claim-body';
+
+/** What a reviewer has read of a claim: all but the minimum price, which is the seller's alone. */
+export function reviewedTerms(claim: ClaimRow, documentIds: number[], endedAt: Date): LastReview {
+  const { minimum_percent: _own, ...fields } = fieldsOf(claim);
+  return { ended_at: endedAt.toISOString(), fields, document_ids: documentIds };
+}
+
+/**
+ * Keeps it for the next reviewer, who sees what the seller has changed since.
+ * @param claim locked in this transaction, as it was before the decision.
+ */
+export async function keepLastReview(db: Database, claim: ClaimRow, endedAt: Date): Promise<void> {
+  const documents = await documentsOf(db, claim.id);
+  const documentIds = documents.map(({ id }) => id);
+  const last_review = reviewedTerms(claim, documentIds, endedAt);
+  await db.update(claimRows).set({ last_review }).where(eq(claimRows.id, claim.id));
+}
