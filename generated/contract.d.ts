@@ -1408,7 +1408,7 @@ export interface paths {
      * Change a saved search
      * @description Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
      *     is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
-     *     alone nothing changes.
+     *     alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
      */
     put: operations['updateSavedSearch'];
     post?: never;

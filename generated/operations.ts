@@ -2695,6 +2695,7 @@ export const operations = {
       'validation_failed',
       'internal_error',
       'service_unavailable',
+      'search_already_saved',
     ],
     isKept: false,
   },

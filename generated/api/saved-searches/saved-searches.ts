@@ -426,9 +426,12 @@ export const useCreateSavedSearch = <
  *
  * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
  * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes.
+ * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -461,9 +464,12 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
  *
  * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
  * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes.
+ * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -540,9 +546,12 @@ export type UpdateSavedSearchMutationVariables = {
  *
  * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
  * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes.
+ * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
+ *
+ * Refused with
+ * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

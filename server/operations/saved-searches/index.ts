@@ -36,13 +36,9 @@ export const savedSearchHandlers = {
   createSavedSearch: async (call) =>
     await change(call, async ({ db, insert, now, caller }) => {
       const { id: user_id } = await lockCaller({ db, caller });
-      const saved = await db
-        .select({ params: savedSearchRows.params })
-        .from(savedSearchRows)
-        .where(eq(savedSearchRows.user_id, user_id));
+      const saved = await searchesOf(db, user_id);
       const { name, params, frequency } = call.body.saved_search;
-      if (saved.some((one) => filtersKey(one.params) === filtersKey(params)))
-        return refuse('search_already_saved');
+      if (saved.some(hasFilters(params))) return refuse('search_already_saved');
       if (saved.length >= MOST_SAVED) return refuse('too_many_saved_searches');
       const values = { user_id, name: name.trim(), params, frequency, alerted_until: now };
       const row = await insert(savedSearchRows, values);
@@ -52,7 +48,8 @@ export const savedSearchHandlers = {
   updateSavedSearch: async (call) =>
     await change(call, async (work) => {
       const { db, update, now, caller } = work;
-      const which = ownSearch(caller.user.id, call.params.id);
+      const { id: userId } = await lockCaller(work);
+      const which = ownSearch(userId, call.params.id);
       const [before] = await db.select().from(savedSearchRows).where(which).for('no key update');
       if (!before) return refuse('not_found');
       const stale = refuseStale(before, call.body.lock_version);
@@ -62,6 +59,9 @@ export const savedSearchHandlers = {
       const changes = changesBetween(before, values);
       if (Object.keys(changes).length === 0)
         return { status: 200 as const, body: await searchBody(db, before, caller) };
+      const others = changes['params'] ? await searchesOf(db, userId) : [];
+      if (others.some((other) => other.id !== before.id && hasFilters(params)(other)))
+        return refuse('search_already_saved');
       // Else no mail would tell of it.
       if (!changes['params'] && before.frequency === 'daily' && frequency === 'instant')
         await tellWaiting(work, before);
@@ -80,6 +80,14 @@ export const savedSearchHandlers = {
       return gone.length > 0 ? { status: 204, body: null } : refuse('not_found');
     }),
 } satisfies Partial<Handlers>;
+
+/** All of a user, who is locked in this transaction. */
+async function searchesOf(db: Database, userId: number) {
+  return await db.select().from(savedSearchRows).where(eq(savedSearchRows.user_id, userId));
+}
+
+const hasFilters = (params: SavedSearchParams) => (search: { params: SavedSearchParams }) =>
+  filtersKey(search.params) === filtersKey(params);
 
 /** The same for the same filters, in whatever order they and their values stand. */
 function filtersKey(params: SavedSearchParams): string {

@@ -98,18 +98,20 @@ test('at most fifty, also at once', async () => {
 });
 
 test('the same filters are saved once, also at once and in another order', async () => {
-  const { create, remove } = searches((await exchange.user()).token);
+  const { create, update, remove } = searches((await exchange.user()).token);
   const answers = await Promise.all([
     create({ params: { max_ask_percent: '80', claim_type: ['trade', 'customer'] } }),
     create({ params: { claim_type: ['customer', 'trade'], max_ask_percent: '80' }, name: 'Other' }),
   ]);
   expect(statusesOf(answers)).toEqual([201, 422]);
   expect(answers.map(({ body }) => body.code)).toContain('search_already_saved');
-  expect((await create({ params: { claim_type: ['trade'] } })).status).toBe(201);
+  const another = (await create({ params: { claim_type: ['trade'] } })).body;
   // Somebody else's is none of theirs, nor is one that was deleted.
   const other = searches((await exchange.user()).token);
   const [saved] = answers.filter(({ status }) => status === 201);
   const params = saved?.body.params;
+  expect((await update(another, { params })).body.code).toBe('search_already_saved');
+  expect((await update(another, { params: another.params, name: 'Renamed' })).status).toBe(200);
   expect((await other.create({ params })).status).toBe(201);
   expect((await remove(saved?.body.id ?? 0)).status).toBe(204);
   expect((await create({ params })).status).toBe(201);
