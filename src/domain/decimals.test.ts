@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupThousands, padDecimals, roundDecimal } from './decimals';
-import {
-  currencyDigits,
-  formatAmount,
-  formatCompactAmount,
-  formatQuantity,
-  formatRoundedAmount,
-} from './money';
+import { currencyDigits, formatAmount, formatCompactAmount, formatQuantity } from './money';
 
 const decimal = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 16n }), fc.stringMatching(/^\d{0,8}$/))
@@ -58,20 +52,6 @@ describe('a number is written as Intl writes it', () => {
           maximumFractionDigits: 1,
         });
         expect(formatCompactAmount(amount, code)).toBe(expected(amount));
-      }),
-    );
-  });
-
-  test('a rounded amount', () => {
-    fc.assert(
-      fc.property(decimal, currency, (amount, code) => {
-        const expected = byIntl({
-          style: 'currency',
-          currency: code,
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 20,
-        });
-        expect(formatRoundedAmount(amount, code)).toBe(expected(amount));
       }),
     );
   });

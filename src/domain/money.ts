@@ -54,11 +54,6 @@ export function formatAmount(amount: string, currency: string): string {
   return inCurrency(groupThousands(written), currency);
 }
 
-/** Of an amount that was rounded for who may not see it exactly: `$1,200`, `$1.2`, without cents, which would pose as exact. */
-export function formatRoundedAmount(amount: string, currency: string): string {
-  return inCurrency(groupThousands(withoutEndZeros(amount)), currency);
-}
-
 const COMPACT = ['', 'K', 'M', 'B', 'T'];
 
 /** `$1.3M`: for cards, where the size of the number counts. */

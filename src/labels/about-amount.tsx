@@ -1,4 +1,4 @@
-import { formatAmount, formatCompactAmount, formatRoundedAmount } from '@/domain/money';
+import { formatAmount, formatCompactAmount } from '@/domain/money';
 
 interface AboutAmountProps {
   amount: string;
@@ -8,17 +8,22 @@ interface AboutAmountProps {
   isCompact?: boolean;
 }
 
-/** An amount; where it is rounded it says so. */
+/** An amount: `$1,234.50`, or where it is rounded `~$1.2K`. */
 export function AboutAmount({
   amount,
   currency,
   isRounded = false,
   isCompact = false,
 }: AboutAmountProps) {
-  const format = isCompact ? formatCompactAmount : isRounded ? formatRoundedAmount : formatAmount;
+  const format = isCompact || isRounded ? formatCompactAmount : formatAmount;
   return (
     <span className="tabular">
-      {isRounded && <span className="text-muted font-normal">about </span>}
+      {isRounded && (
+        <>
+          <span aria-hidden>~</span>
+          <span className="sr-only">about </span>
+        </>
+      )}
       {format(amount, currency)}
     </span>
   );

@@ -91,7 +91,7 @@ test('a user applies, answers what staff ask, is verified, accepts the agreement
     const { id } = await listedClaim(request, origin);
     const claim = `/claim/${id}`;
     await page.goto(claim);
-    const rounded = page.getByRole('main').getByText('about', { exact: true });
+    const rounded = page.getByRole('main').getByText('~', { exact: true });
     await expect(rounded.first()).toBeVisible();
     await page.getByRole('link', { name: 'Read the agreement' }).click();
     await page.getByLabel('Your first and last name').fill('Mara Lind');

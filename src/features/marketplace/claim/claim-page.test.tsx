@@ -48,7 +48,7 @@ test('a visitor sees rounded amounts and signs up to bid, with the way back', as
     '/login?from=%2Fclaim%2F7',
   );
   // What a visitor comes to who multiplies about $300,000 by the ask of 121.75 %.
-  expect(screen.getByText('$365,250').textContent).toBe('about $365,250');
+  expect(screen.getByText('$365.3K').textContent).toBe('~about $365.3K');
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
 });
 

@@ -42,7 +42,7 @@ test('the claims of this case alone are asked for, and each leads to its page', 
   const link = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
   expect(link.getAttribute('href')).toBe('/claim/7');
   expect(asked.mock.calls).toEqual([[{ case: 'ftx' }]]);
-  expect(screen.getByText('$300,000').textContent).toBe('about $300,000');
+  expect(screen.getByText('$300K').textContent).toBe('~about $300K');
 });
 
 test('an own claim says whose it is and has no star: nobody follows an own claim', async () => {
