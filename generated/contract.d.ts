@@ -315,8 +315,8 @@ export interface paths {
     /**
      * Submit the identity for review
      * @description Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
-     *     `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
-     *     (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+     *     `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind and
+     *     not the same file twice (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
      *     then it keeps theirs.
      */
     post: operations['submitVerification'];

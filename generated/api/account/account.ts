@@ -518,8 +518,8 @@ export const useUpdatePreferences = <
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind and
+ * not the same file twice (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
  * For users who are logged in (`user`).
@@ -558,8 +558,8 @@ export const getSubmitVerificationMutationKey = () => ['submitVerification'] as 
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind and
+ * not the same file twice (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
  * For users who are logged in (`user`).
@@ -636,8 +636,8 @@ export type SubmitVerificationMutationVariables = { data: BodyType<IdentityVerif
  * Submit the identity for review.
  *
  * Allowed from `not_submitted` and `resubmission_requested` (`transition_not_allowed` otherwise). The account must be
- * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind
- * (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
+ * `active` (`account_not_confirmed`). The documents must be two of one's own, ready, of the right kind and
+ * not the same file twice (`document_not_usable`, with `errors`). The account takes `country`, unless staff have corrected the one of the attempt before:
  * then it keeps theirs.
  *
  * For users who are logged in (`user`).

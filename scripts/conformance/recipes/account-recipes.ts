@@ -1,6 +1,6 @@
 import { at, idOf, tokenOf, type Answer } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
-import { png } from '../session/multipart.ts';
+import { png, whitePng } from '../session/multipart.ts';
 import type { Actor, Made } from '../session/world.ts';
 import {
   credentials,
@@ -34,11 +34,14 @@ const isOver = (profile: string, token: string) => async (check: Case) => {
 /** An identity document and a photo of somebody whom the suite has made. */
 const identityDocuments = (check: Case, as: Made) =>
   once(check, `identity documents of ${as}`, async () => {
-    const upload = async (kind: string) => {
-      const form = { kind, file: { filename: `${kind}.png`, bytes: png } };
+    const upload = async (kind: string, bytes: typeof png) => {
+      const form = { kind, file: { filename: `${kind}.png`, bytes } };
       return idOf(await check.succeed('uploadDocument', { as, form }));
     };
-    return { gov_id: await upload('gov_id'), photo: await upload('personal_photo') };
+    return {
+      gov_id: await upload('gov_id', png),
+      photo: await upload('personal_photo', whitePng),
+    };
   });
 
 /** What the suite submits as the identity of the guest. */

@@ -36,10 +36,15 @@ function joined(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
+const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
 /** The smallest picture that every program opens: one grey pixel as PNG. */
-export const png = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  ),
-  (character) => character.charCodeAt(0),
+export const png = bytesOf(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+);
+
+/** The same with a white one, where two files have to differ. */
+export const whitePng = bytesOf(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
 );

@@ -7,7 +7,10 @@ const exchange = testExchange();
 
 async function documents(user: UserRow) {
   const govId = await exchange.document(user, { kind: 'gov_id' });
-  const photo = await exchange.document(user, { kind: 'personal_photo' });
+  const photo = await exchange.document(user, {
+    kind: 'personal_photo',
+    checksum: '1'.repeat(64),
+  });
   return { country: 'SE', gov_id_document_id: govId.id, personal_photo_document_id: photo.id };
 }
 const submit = (token: string, body: Record<string, unknown>) =>
@@ -51,6 +54,22 @@ test('documents of a country that does not exist are not accepted', async () => 
   const body = { ...(await documents(user)), country: 'ZZ' };
   expect(await refused(token, body)).toEqual([422, 'validation_failed', ['country']]);
   expect((await exchange.reload(user)).identity_status).toBe('not_submitted');
+});
+
+test('one file is not both the identity document and the photo', async () => {
+  const { user, token } = await exchange.user();
+  const govId = await exchange.document(user, { kind: 'gov_id' });
+  const photo = await exchange.document(user, { kind: 'personal_photo' });
+  const body = {
+    country: 'SE',
+    gov_id_document_id: govId.id,
+    personal_photo_document_id: photo.id,
+  };
+  expect(await refused(token, body)).toEqual([
+    422,
+    'document_not_usable',
+    ['personal_photo_document_id'],
+  ]);
 });
 
 test('of simultaneous submissions one waits', async () => {

@@ -6,6 +6,7 @@ import { lockCaller } from '../../auth/lock-user';
 import { latestVerification } from '../../auth/latest-verification';
 import { presentVerification } from '../../auth/present-user';
 import type { Database } from '../../db/database';
+import { pickColumns } from '../../db/pick-columns';
 import { documentRows, identityVerificationRows, userRows } from '../../db/schema';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
@@ -56,7 +57,7 @@ async function documentFaults(tx: Database, userId: number, input: IdentityVerif
     personal_photo_document_id: 'personal_photo',
   } as const;
   const found = await tx
-    .select({ id: documentRows.id, kind: documentRows.kind, status: documentRows.status })
+    .select(pickColumns(documentRows, 'id', 'kind', 'status', 'checksum'))
     .from(documentRows)
     .where(
       and(
@@ -72,5 +73,10 @@ async function documentFaults(tx: Database, userId: number, input: IdentityVerif
     if (document?.kind !== kind) errors[field] = ['Upload this document first.'];
     else if (document.status !== 'ready') errors[field] = ['This document cannot be used.'];
   }
+  const [one, other] = found;
+  if (Object.keys(errors).length === 0 && one?.checksum === other?.checksum)
+    errors['personal_photo_document_id'] = [
+      'This is the same file as the identity document. Upload a photo of yourself.',
+    ];
   return errors;
 }
