@@ -515,7 +515,7 @@ export interface paths {
     /**
      * Delete one of your documents
      * @description What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
-     *     `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+     *     `draft` and `changes_requested`, or of which an offer was accepted once, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
      *     a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
      */
     delete: operations['deleteDocument'];
@@ -1655,7 +1655,8 @@ export interface paths {
     /**
      * Change a claim
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
-     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets of what is left of a claim
+     *     after the sale of a part (`is_part`) stay as they are (`validation_failed`), or the part that is sold would be offered once more. A `lock_version`
      *     that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
      *     back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
      *     or a higher one: the minimum could be found by trial.
@@ -1663,9 +1664,9 @@ export interface paths {
     put: operations['updateMyClaim'];
     post?: never;
     /**
-     * Delete a draft
-     * @description Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
-     *     know (both `transition_not_allowed`): it is withdrawn.
+     * Delete a claim that was never submitted
+     * @description Its documents go with it. A claim that was submitted once (`submitted_at`), of which others may know, is withdrawn and not deleted
+     *     (`transition_not_allowed`).
      */
     delete: operations['deleteMyClaim'];
     options?: never;
@@ -6078,6 +6079,14 @@ export interface components {
       reference: string;
       status: components['schemas']['ClaimStatus'];
     };
+    /** @description A document of a claim as it was reviewed; it may be deleted by now. */
+    ReviewedDocument: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      kind: components['schemas']['DocumentKind'];
+      /** @description Whether it is a copy for buyers. */
+      redacted: boolean;
+    };
     /** @description A claim as it was when its last review ended, with whatever decision. Of the `fields` the minimum price is left out. */
     LastReview: {
       /**
@@ -6086,8 +6095,8 @@ export interface components {
        */
       ended_at: string;
       fields: components['schemas']['ClaimFields'];
-      /** @description Documents that it had then, copies for buyers among them, in the order in which they were added. */
-      document_ids: number[];
+      /** @description That it had then, copies for buyers among them, in the order in which they were added. */
+      documents: components['schemas']['ReviewedDocument'][];
     };
     /** @description A stored file without an address, for those whose every reading is recorded. */
     StoredDocument: {
@@ -6231,7 +6240,7 @@ export interface components {
       seller: components['schemas']['AdminClaimSeller'];
       /** @description Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another. */
       with_same_number: components['schemas']['ClaimWithSameNumber'][];
-      /** @description What the claim said when its last review ended: the seller has changed the rest since; null: none has ended. */
+      /** @description What the claim said when its last review ended: the seller has changed the rest since; null: none has ended, as of what is left of a claim after the sale of a part. */
       last_review: components['schemas']['LastReview'] | null;
       /** @description In the order in which they were added. */
       documents: components['schemas']['StoredDocument'][];
@@ -15708,8 +15717,12 @@ export interface operations {
            *           "face_amount": "251300",
            *           "description": null
            *         },
-           *         "document_ids": [
-           *           41
+           *         "documents": [
+           *           {
+           *             "id": 41,
+           *             "kind": "proof_of_claim",
+           *             "redacted": false
+           *           }
            *         ]
            *       },
            *       "seller": {

@@ -326,7 +326,7 @@ export const lastReviewLimits = {
     proof_of_claim_number: 100,
     description: 5000,
   },
-  document_ids: 20,
+  documents: 20,
 };
 
 export const adminClaimLimits = {
@@ -344,7 +344,7 @@ export const adminClaimLimits = {
       proof_of_claim_number: 100,
       description: 5000,
     },
-    document_ids: 20,
+    documents: 20,
   },
   documents: 20,
 };

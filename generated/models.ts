@@ -234,6 +234,7 @@ export interface Models {
   AdminClaimPage: model.AdminClaimPage;
   AdminClaimSeller: model.AdminClaimSeller;
   ClaimWithSameNumber: model.ClaimWithSameNumber;
+  ReviewedDocument: model.ReviewedDocument;
   LastReview: model.LastReview;
   StoredDocument: model.StoredDocument;
   AdminClaim: model.AdminClaim;

@@ -191,7 +191,7 @@ export interface AdminClaim {
    * @maxItems 10
    */
   with_same_number: ClaimWithSameNumber[];
-  /** What the claim said when its last review ended: the seller has changed the rest since; null: none has ended. */
+  /** What the claim said when its last review ended: the seller has changed the rest since; null: none has ended, as of what is left of a claim after the sale of a part. */
   last_review: LastReview | null;
   /**
    * In the order in which they were added.

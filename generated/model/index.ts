@@ -324,6 +324,7 @@ export * from './registerStatusFilterParameter.ts';
 export * from './registrationInput.ts';
 export * from './registrationInputUser.ts';
 export * from './reviewedClaim.ts';
+export * from './reviewedDocument.ts';
 export * from './rivalOffer.ts';
 export * from './savedDocumentInput.ts';
 export * from './savedSearch.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/claims.yaml by `npm run generate`. Do not edit.
  */
 import type { ClaimFields } from './claimFields.ts';
+import type { ReviewedDocument } from './reviewedDocument.ts';
 
 /**
  * A claim as it was when its last review ended, with whatever decision. Of the `fields` the minimum price is left out.
@@ -11,9 +12,8 @@ export interface LastReview {
   ended_at: string;
   fields: ClaimFields;
   /**
-   * Documents that it had then, copies for buyers among them, in the order in which they were added.
+   * That it had then, copies for buyers among them, in the order in which they were added.
    * @maxItems 20
-   * @items.minimum 1
    */
-  document_ids: number[];
+  documents: ReviewedDocument[];
 }

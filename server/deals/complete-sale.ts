@@ -98,6 +98,8 @@ async function listRest(
     ...facts,
     ...part,
     is_part: true,
+    // What was read was the whole.
+    last_review: null,
     status: 'open' as const,
     featured: false,
     listed_at: now,

@@ -155,7 +155,8 @@ export async function review({ model, real, claim, actor, version }: Doing, name
 }
 
 export async function remove({ model, real, claim, actor }: Doing) {
-  const late = claim.status === 'draft' && !claim.submitted ? null : '422 transition_not_allowed';
+  const isUnseen = (claim.status === 'draft' || claim.status === 'withdrawn') && !claim.submitted;
+  const late = isUnseen ? null : '422 transition_not_allowed';
   const refused = barred(actor, 'user', 'present') ?? late;
   const token = await real.token(actor);
   await expectAnswer(real, refused ?? '204', () =>

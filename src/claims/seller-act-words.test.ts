@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
-import { pauseConsequence, questionBefore } from './seller-act-words';
-
-const AGAIN = 'You can change and relist it, after a new review.';
+import { pauseConsequence, questionBefore, RETURN } from './seller-act-words';
 
 test.each<[string, Partial<MyClaim>, string]>([
   [
     'that is on it',
     { status: 'open' },
-    `It leaves the market, and pending offers are closed. ${AGAIN}`,
+    `It leaves the market, and pending offers are closed. ${RETURN}`,
   ],
   [
     'that is paused',
     { status: 'paused' },
-    `It stays off the market, and nobody can resume it. ${AGAIN}`,
+    `It stays off the market, and nobody can resume it. ${RETURN}`,
+  ],
+  [
+    'of a case that is closed',
+    { status: 'open', case: { ...aMyClaim().case, status: 'closed' } },
+    'It leaves the market, and pending offers are closed.',
   ],
 ])('before a claim %s is withdrawn, its seller reads what that changes', (_, claim, words) => {
   expect(questionBefore('withdraw', aMyClaim(claim))?.consequence).toBe(words);

@@ -1,7 +1,7 @@
 import type { ClaimStatus, MyClaimSummary } from '@generated/model';
 import type { ActQuestion } from '@/acts/act';
 import { bestBid } from '@/domain/claims/best-bid';
-import { countOf } from '@/domain/sentences';
+import { countOf, sentences } from '@/domain/sentences';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
@@ -43,7 +43,7 @@ export function actionLabel(action: SellerAction, status: ClaimStatus): string {
     case 'withdraw':
       return 'Withdraw';
     case 'delete':
-      return 'Delete draft';
+      return 'Delete';
   }
 }
 
@@ -113,21 +113,25 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
     case 'delete':
       return {
         title: `Delete ${reference}?`,
-        consequence: 'The draft is deleted with its documents. This cannot be undone.',
+        consequence: 'It is deleted with its documents. This cannot be undone.',
       };
   }
 }
 
-const RETURN = 'You can change and relist it, after a new review.';
+export const RETURN = 'You can change and relist it, after a new review.';
 
-function withdrawalText({ status }: OwnClaim): string {
-  if (status === 'paused') return `It stays off the market, and nobody can resume it. ${RETURN}`;
+function withdrawalText({ status, case: of }: OwnClaim): string {
+  return sentences(whatWithdrawalEnds(status), of.status !== 'closed' && RETURN);
+}
+
+function whatWithdrawalEnds(status: ClaimStatus): string {
+  if (status === 'paused') return 'It stays off the market, and nobody can resume it.';
   switch (editableClaimPart(status)) {
     case 'all':
-      return 'You can take it up again at any time.';
+      return 'It stays among your claims.';
     case 'price':
-      return `It leaves the market, and pending offers are closed. ${RETURN}`;
+      return 'It leaves the market, and pending offers are closed.';
     case 'none':
-      return `Its review ends. ${RETURN}`;
+      return 'Its review ends.';
   }
 }

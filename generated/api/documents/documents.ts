@@ -642,7 +642,7 @@ export function useGetDocument<
  * Delete one of your documents.
  *
  * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
- * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * `draft` and `changes_requested`, or of which an offer was accepted once, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).
@@ -673,7 +673,7 @@ export const getDeleteDocumentMutationKey = () => ['deleteDocument'] as const;
  * Delete one of your documents.
  *
  * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
- * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * `draft` and `changes_requested`, or of which an offer was accepted once, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).
@@ -742,7 +742,7 @@ export type DeleteDocumentMutationVariables = { id: number };
  * Delete one of your documents.
  *
  * What somebody relies on stays (`document_in_use`): the documents of an identity verification, of a claim of any status but
- * `draft` and `changes_requested`, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
+ * `draft` and `changes_requested`, or of which an offer was accepted once, of an application for a buyer account, the proof of a payment (of one that was marked as not paid as well), what was sent with a message,
  * a signed agreement. A copy for buyers goes, unless its claim is `under_offer`, `sold` or `rejected`.
  *
  * For users who are logged in (`user`).

@@ -750,7 +750,8 @@ export function useGetMyClaim<
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets of what is left of a claim
+ * after the sale of a part (`is_part`) stay as they are (`validation_failed`), or the part that is sold would be offered once more. A `lock_version`
  * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
  * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
@@ -791,7 +792,8 @@ export const getUpdateMyClaimMutationKey = () => ['updateMyClaim'] as const;
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets of what is left of a claim
+ * after the sale of a part (`is_part`) stay as they are (`validation_failed`), or the part that is sold would be offered once more. A `lock_version`
  * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
  * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
@@ -871,7 +873,8 @@ export type UpdateMyClaimMutationVariables = { id: number; data: BodyType<MyClai
  * Change a claim.
  *
  * Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
- * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). A `lock_version`
+ * ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets of what is left of a claim
+ * after the sale of a part (`is_part`) stay as they are (`validation_failed`), or the part that is sold would be offered once more. A `lock_version`
  * that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
  * back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none
  * or a higher one: the minimum could be found by trial.
@@ -918,10 +921,10 @@ export const useUpdateMyClaim = <
   return useMutation(getUpdateMyClaimMutationOptions(options), queryClient);
 };
 /**
- * Delete a draft.
+ * Delete a claim that was never submitted.
  *
- * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
- * know (both `transition_not_allowed`): it is withdrawn.
+ * Its documents go with it. A claim that was submitted once (`submitted_at`), of which others may know, is withdrawn and not deleted
+ * (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
@@ -943,15 +946,15 @@ export const deleteMyClaim = (
 };
 
 /**
- * The key of {@link useDeleteMyClaim}: Delete a draft.
+ * The key of {@link useDeleteMyClaim}: Delete a claim that was never submitted.
  */
 export const getDeleteMyClaimMutationKey = () => ['deleteMyClaim'] as const;
 
 /**
- * Delete a draft.
+ * Delete a claim that was never submitted.
  *
- * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
- * know (both `transition_not_allowed`): it is withdrawn.
+ * Its documents go with it. A claim that was submitted once (`submitted_at`), of which others may know, is withdrawn and not deleted
+ * (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *
@@ -1016,10 +1019,10 @@ export type DeleteMyClaimMutationError = ErrorType<
 export type DeleteMyClaimMutationVariables = { id: number };
 
 /**
- * Delete a draft.
+ * Delete a claim that was never submitted.
  *
- * Its documents go with it. A claim of another status is refused, and one that was submitted once (`submitted_at`), of which others may
- * know (both `transition_not_allowed`): it is withdrawn.
+ * Its documents go with it. A claim that was submitted once (`submitted_at`), of which others may know, is withdrawn and not deleted
+ * (`transition_not_allowed`).
  *
  * For users who are logged in (`user`).
  *

@@ -190,7 +190,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   last_review: {
     ended_at: '2026-11-15T08:30:00.000Z',
     fields: { face_amount: '251300', description: null },
-    document_ids: [41],
+    documents: [{ id: 41, kind: 'proof_of_claim', redacted: false }],
   },
   seller: {
     id: 12,
@@ -302,7 +302,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   last_review: {
     ended_at: '2026-11-15T08:30:00.000Z',
     fields: { face_amount: '251300', description: null },
-    document_ids: [41],
+    documents: [{ id: 41, kind: 'proof_of_claim', redacted: false }],
   },
   seller: {
     id: 12,

@@ -226,7 +226,7 @@ export const UpdateMyClaim500Response = ErrorBody;
 export const UpdateMyClaim503Response = ErrorBody;
 
 /**
- * @summary Delete a draft
+ * @summary Delete a claim that was never submitted
  */
 export const deleteMyClaimPathIdMax = 2147483647;
 

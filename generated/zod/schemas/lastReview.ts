@@ -4,15 +4,16 @@
 import * as zod from 'zod/mini';
 
 import { ClaimFields } from './claimFields.ts';
+import { ReviewedDocument } from './reviewedDocument.ts';
 
-export const lastReviewDocumentIdsMax = 20;
+export const lastReviewDocumentsMax = 20;
 
 export const LastReview = /*#__PURE__*/ zod.strictObject({
   ended_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
   fields: ClaimFields,
-  document_ids: /*#__PURE__*/ zod
-    .array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-    .check(/*#__PURE__*/ zod.maxLength(lastReviewDocumentIdsMax)),
+  documents: /*#__PURE__*/ zod
+    .array(ReviewedDocument)
+    .check(/*#__PURE__*/ zod.maxLength(lastReviewDocumentsMax)),
 });
 
 export type LastReview = zod.input<typeof LastReview>;

@@ -187,6 +187,21 @@ const REFUSALS: Refusal[] = [
     },
   },
   {
+    operation: 'deleteMyClaim',
+    name: 'a draft that was submitted once',
+    code: 'transition_not_allowed',
+    call: async (check) => {
+      const as = await seller(check);
+      const submitted = await claimIn(check, 'in_review');
+      const params = { id: submitted.id };
+      const step = async (operation: string, version: number) =>
+        (await check.succeed(operation, { as, params, body: { lock_version: version } })).json;
+      const withdrawn = await step('withdrawMyClaim', submitted.version);
+      await step('reviseMyClaim', Number(at(withdrawn, 'lock_version')));
+      return { as, params };
+    },
+  },
+  {
     operation: 'uploadClaimDocument',
     name: 'a claim that is no draft',
     code: 'transition_not_allowed',

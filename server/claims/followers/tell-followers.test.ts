@@ -128,7 +128,9 @@ test('followers of a claim learn of a new ask, a pause, its end and that it is o
   await told();
   claim = (await steps.change(seller.token, claim, 'resume')).body;
   await told();
-  await steps.change(seller.token, claim, 'withdraw');
+  claim = (await steps.change(seller.token, claim, 'withdraw')).body;
+  // To be changed: it does not come back at once.
+  await steps.change(seller.token, claim, 'revise');
   const { reference } = claim;
   expect(await told()).toEqual([
     `follower: ${reference} asks for 55.50 %, down from 60.00 %`,

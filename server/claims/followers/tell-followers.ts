@@ -14,6 +14,9 @@ import type { DueRows } from '../../unit-of-work/due-rows';
 import { type Candidate, nextCandidates, type NewsRow, PEOPLE_AT_ONCE } from './next-candidates';
 import { searchesThatFit } from './searches-that-fit';
 
+/** Of a claim that is on no public page again, to be changed and reviewed. */
+const UNLISTED = ['draft', 'in_review', 'changes_requested'] as const;
+
 /** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
 const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
   listed: ['open'],
@@ -21,8 +24,8 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
   price_changed: ['open', 'paused'],
   paused: ['paused'],
   under_offer: ['under_offer'],
-  withdrawn: ['withdrawn'],
-  expired: ['expired'],
+  withdrawn: ['withdrawn', ...UNLISTED],
+  expired: ['expired', ...UNLISTED],
   sold: ['sold'],
 };
 

@@ -1,4 +1,4 @@
-import type { LastReview } from '@generated/model';
+import type { LastReview, ReviewedDocument } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { claimRows, type ClaimRow } from '../../db/schema';
@@ -6,9 +6,17 @@ import { fieldsOf } from '../my-claims/claim-fields';
 import { documentsOf } from '../my-claims/my-claim-body';
 
 /** What a reviewer has read of a claim: all but the minimum price, which is the seller's alone. */
-export function reviewedTerms(claim: ClaimRow, documentIds: number[], endedAt: Date): LastReview {
+export function reviewedTerms(
+  claim: ClaimRow,
+  documents: readonly ReviewedDocument[],
+  endedAt: Date,
+): LastReview {
   const { minimum_percent: _own, ...fields } = fieldsOf(claim);
-  return { ended_at: endedAt.toISOString(), fields, document_ids: documentIds };
+  return {
+    ended_at: endedAt.toISOString(),
+    fields,
+    documents: documents.map(({ id, kind, redacted }) => ({ id, kind, redacted })),
+  };
 }
 
 /**
@@ -17,7 +25,6 @@ export function reviewedTerms(claim: ClaimRow, documentIds: number[], endedAt: D
  */
 export async function keepLastReview(db: Database, claim: ClaimRow, endedAt: Date): Promise<void> {
   const documents = await documentsOf(db, claim.id);
-  const documentIds = documents.map(({ id }) => id);
-  const last_review = reviewedTerms(claim, documentIds, endedAt);
+  const last_review = reviewedTerms(claim, documents, endedAt);
   await db.update(claimRows).set({ last_review }).where(eq(claimRows.id, claim.id));
 }

@@ -80,7 +80,7 @@ test('what was read in a review is kept for the next one, but for the minimum pr
   expect(kept.last_review).toMatchObject({
     ended_at: NOW,
     fields,
-    document_ids: claim.documents.map(({ id }) => id),
+    documents: claim.documents.map(({ id, kind, redacted }) => ({ id, kind, redacted })),
   });
   expect(kept.last_review?.fields).not.toHaveProperty('minimum_percent');
 });

@@ -1,5 +1,5 @@
 import { editableClaimPart, takesRedactedCopies } from '@/domain/claims/claim-state';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { copiesChanged } from '../../claims/copies-changed';
 import { lockClaim } from '../../claims/lock-claim';
 import type { Database } from '../../db/database';
@@ -51,7 +51,8 @@ async function isInUse(
   claim: ClaimRow | undefined,
 ): Promise<boolean> {
   if (claim && row.redacted) return !takesRedactedCopies(claim.status);
-  if (claim && editableClaimPart(claim.status) !== 'all') return true;
+  if (claim && (editableClaimPart(claim.status) !== 'all' || (await hadBuyer(tx, claim))))
+    return true;
   if (row.buyer_account_id !== null) return true;
   const verifications = await tx.$count(
     identityVerificationRows,
@@ -78,4 +79,10 @@ async function isInUse(
   );
   if (messages > 0) return true;
   return (await tx.$count(assignmentRows, eq(assignmentRows.document_id, row.id))) > 0;
+}
+
+/** Whether somebody has examined its documents as its buyer, in a sale that was cancelled. */
+async function hadBuyer(tx: Database, { id }: ClaimRow): Promise<boolean> {
+  const deals = and(eq(negotiationRows.claim_id, id), isNotNull(negotiationRows.agreed_at));
+  return (await tx.$count(negotiationRows, deals)) > 0;
 }

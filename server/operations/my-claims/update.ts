@@ -1,6 +1,6 @@
 import type { ClaimFields } from '@generated/model';
 import { priceFaults } from '@/domain/claims/claim-checks';
-import { editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
+import { DIVIDED_FIELDS, editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { caseOf } from '../../cases/find-case';
 import { actorOf, addClaimEvent } from '../../claims/claim-events';
@@ -65,10 +65,16 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
   if (Object.keys(faults).length > 0) return faults;
   const values = asStored(claimRows, columnsOf(fields, of.parameters));
-  if (Object.keys(changesBetween(claim, values)).length > 0)
-    await work.update(claimRows, claim, values);
+  const changes = changesBetween(claim, values);
+  const divided = claim.is_part ? DIVIDED_FIELDS.filter((field) => changes[field]) : [];
+  if (divided.length > 0)
+    return underPath('claim', Object.fromEntries(divided.map((field) => [field, IS_PART])));
+  if (Object.keys(changes).length > 0) await work.update(claimRows, claim, values);
   return faults;
 }
+
+const IS_PART =
+  'A part of this claim is sold: what is left stays as it is. Please write to our staff if it is wrong.';
 
 /** @returns what is wrong, by field. */
 async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
 import { claimRows } from '../../db/schema';
+import { openSession } from '../../auth/sessions';
+import { claimSteps } from '../../testing/claim-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 
@@ -55,4 +57,29 @@ test('a sale of a part leaves the rest paused where its seller may not log in', 
     ['sold', '10000'],
     ['paused', '50000.03'],
   ]);
+});
+
+test('what a sale has divided stays as it is, or the part that is sold would be offered once more', async () => {
+  const { id, staff, seller } = await steps.transferring(
+    { partial_sale: true, description: 'Before.' },
+    { face_amount: '40000' },
+  );
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await steps.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+  const rest = (await exchange.db.select().from(claimRows).orderBy(claimRows.id))[1];
+  expect(rest).toMatchObject({ face_amount: '60000', last_review: null });
+  const token = await openSession(exchange.db, { user_id: seller.user.id }, exchange.ports.clock());
+  const claims = claimSteps(exchange);
+  const now = async () => await claims.read(token, rest?.id ?? 0);
+  await claims.change(token, await now(), 'withdraw');
+  await claims.change(token, await now(), 'revise');
+  const { status, body } = await claims.update(token, await now(), { face_amount: '100000' });
+  expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({
+    status: 422,
+    errors: ['claim.face_amount'],
+  });
+  const same = { face_amount: '60000', description: 'What is left.' };
+  expect((await claims.update(token, await now(), same)).body).toMatchObject(same);
 });

@@ -27,7 +27,7 @@ export async function keepLastReviews(db: Database): Promise<void> {
     if (REVIEWS.has(type)) ended.set(claim_id, occurred_at);
   const documents = Map.groupBy(
     await db
-      .select(pickColumns(documentRows, 'id', 'claim_id'))
+      .select(pickColumns(documentRows, 'id', 'claim_id', 'kind', 'redacted'))
       .from(documentRows)
       .orderBy(asc(documentRows.id)),
     (document) => document.claim_id,
@@ -36,8 +36,7 @@ export async function keepLastReviews(db: Database): Promise<void> {
   const reviews = claims.flatMap((claim) => {
     const endedAt = ended.get(claim.id);
     if (!endedAt) return [];
-    const documentIds = (documents.get(claim.id) ?? []).map(({ id }) => id);
-    const last_review = reviewedTerms(claim, documentIds, endedAt);
+    const last_review = reviewedTerms(claim, documents.get(claim.id) ?? [], endedAt);
     if (claim.status === 'in_review')
       last_review.fields.face_amount = new Big(claim.face_amount).times(10).toFixed();
     return [{ id: claim.id, last_review }];

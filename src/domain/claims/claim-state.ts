@@ -143,6 +143,16 @@ export function mayStillBeBought(status: ClaimStatus): boolean {
 /** The fields that stay changeable on the market. */
 export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 
+/** What the sale of a part has divided: of what is left of a claim it stays as it is, or the same would be sold twice. */
+export const DIVIDED_FIELDS = [
+  'face_amount',
+  'scheduled_amount',
+  'filed_amount',
+  'allowed_amount',
+  'preference_exposure_amount',
+  'assets',
+] as const;
+
 /** How long a listing stands after its approval. */
 export const LISTING_DAYS = 90;
 

@@ -21,7 +21,7 @@ const POSSIBLE: Record<ClaimStatus, SellerAction[]> = {
   paused: ['change_price', 'resume', 'withdraw'],
   under_offer: [],
   sold: [],
-  withdrawn: ['relist', 'revise'],
+  withdrawn: ['relist', 'revise', 'delete'],
   expired: ['relist', 'revise'],
 };
 

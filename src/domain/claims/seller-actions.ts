@@ -92,7 +92,7 @@ function isInState(action: SellerAction, { status, submitted_at }: ClaimFacts): 
       return editableClaimPart(status) === 'price';
     case 'delete':
       // Others may know of what was submitted once.
-      return status === 'draft' && submitted_at === null;
+      return (status === 'draft' || status === 'withdrawn') && submitted_at === null;
     case 'submit':
     case 'pause':
     case 'resume':

@@ -13,7 +13,7 @@ const review = {
     assets: [{ symbol: 'BTC', quantity: '15.00358011' }],
     answers: { voted_on_plan: true },
   },
-  document_ids: [proof.id],
+  documents: [proof],
 };
 
 const claim = anAdminClaim({
@@ -23,7 +23,7 @@ const claim = anAdminClaim({
   documents: [proof],
 });
 
-const NOTHING = { fields: [], answers: [], added: [], deleted: 0 };
+const NOTHING = { fields: [], answers: [], added: [], deleted: [] };
 
 test('of a claim that is as it was, nothing has changed', () => {
   expect(changesSinceReview(claim, review)).toEqual(NOTHING);
@@ -42,6 +42,6 @@ test('texts, assets and answers that read otherwise are named, with the document
     fields: ['description', 'assets'],
     answers: ['voted_on_plan', 'account_type'],
     added: [added],
-    deleted: 1,
+    deleted: [proof],
   });
 });

@@ -1,36 +1,36 @@
-import type { AdminClaim, ClaimFields, LastReview, StoredDocument } from '@generated/model';
+import type { AdminClaim, ClaimFields, LastReview, ReviewedDocument } from '@generated/model';
 
 type ReviewedClaim = Pick<AdminClaim, keyof ClaimFields & keyof AdminClaim> & {
-  documents: readonly StoredDocument[];
+  documents: readonly ReviewedDocument[];
 };
 
 type FieldName = keyof ClaimFields & keyof AdminClaim;
 
 interface ChangesSinceReview {
   /** What reads otherwise now, but for the answers. */
-  fields: FieldName[];
+  fields: (keyof ClaimFields)[];
   /** Keys of the questions that are answered otherwise. */
   answers: string[];
-  added: StoredDocument[];
-  /** How many documents of then are gone. */
-  deleted: number;
+  added: ReviewedDocument[];
+  deleted: ReviewedDocument[];
 }
 
 /** What the seller has changed since the last review of the claim ended. */
 export function changesSinceReview(
   claim: ReviewedClaim,
-  { fields: before, document_ids }: LastReview,
+  { fields: before, documents: reviewed }: LastReview,
 ): ChangesSinceReview {
   // The names are those of the contract, which `Object.keys` forgets.
   const names = Object.keys(before) as FieldName[];
   const then = before.answers ?? claim.answers;
   const keys = new Set([...Object.keys(then), ...Object.keys(claim.answers)]);
-  const present = new Set(claim.documents.map(({ id }) => id));
+  const idsOf = (documents: readonly ReviewedDocument[]) => new Set(documents.map(({ id }) => id));
+  const [known, present] = [idsOf(reviewed), idsOf(claim.documents)];
   return {
     fields: names.filter((name) => name !== 'answers' && !isSame(name, before, claim)),
     answers: [...keys].filter((key) => then[key] !== claim.answers[key]),
-    added: claim.documents.filter(({ id }) => !document_ids.includes(id)),
-    deleted: document_ids.filter((id) => !present.has(id)).length,
+    added: claim.documents.filter(({ id }) => !known.has(id)),
+    deleted: reviewed.filter(({ id }) => !present.has(id)),
   };
 }
 

@@ -213,6 +213,16 @@ test('a kept draft of a claim that is gone is offered once more at most', async 
   await waitFor(() => expect(keptDrafts()).toEqual([]));
 });
 
+test('a draft that was withdrawn elsewhere waits on the device until it is a draft again', async () => {
+  const kept = { caseCode: 'ftx', values: {}, claim: { id: 7, lock_version: 1 }, isUnsaved: true };
+  keepDraft('41/case-ftx', kept);
+  exchange.use(getGetMyClaimMockHandler200(aDraft({ status: 'withdrawn', lock_version: 2 })));
+  open({ user: SELLER, path: '/claim-onboarding/ftx?claim=7' });
+  expect(await screen.findByText('CLM-7K3F9Q cannot be changed now')).toBeTruthy();
+  expect(screen.getByText(/is made a draft first, on its page/)).toBeTruthy();
+  expect(keptDrafts()).toHaveLength(1);
+});
+
 test('a second claim of the same case is begun beside the one that is kept', async () => {
   const first = {
     caseCode: 'ftx',

@@ -3,7 +3,7 @@ import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
-import { editableClaimPart } from '@/domain/claims/claim-state';
+import { claimStatusAfter, editableClaimPart } from '@/domain/claims/claim-state';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
 import {
   areDraftsHeld,
@@ -215,10 +215,13 @@ function SavedSource(props: SavedSourceProps) {
   const [choice, setChoice] = useState<'device' | 'account' | null>(null);
   const isUnknown = !opened && isMissing(query.error);
   const isFixed = opened !== null && editableClaimPart(opened.status) !== 'all';
+  // What the device has of it can still become part of it, once it is a draft again.
+  const isKept =
+    isNamed && opened !== null && claimStatusAfter(opened.status, 'revise', 'seller') !== null;
   const onNothingToContinue = useEffectEvent(onGone);
   useEffect(() => {
-    if (isUnknown || isFixed) onNothingToContinue();
-  }, [isUnknown, isFixed]);
+    if (isUnknown || (isFixed && !isKept)) onNothingToContinue();
+  }, [isUnknown, isFixed, isKept]);
   if (isUnknown && isNamed) return <NoSuchClaim />;
   // The fields of another case would drop its answers.
   if (opened && opened.case.id !== item.id) return <Navigate replace to={pathToClaimForm(id)} />;

@@ -102,7 +102,7 @@ export function ClaimNotEditable({ claim }: { claim: Pick<MyClaim, 'id' | 'refer
   return (
     <Notice
       title={`${claim.reference} cannot be changed now`}
-      text="A claim is changed before it is submitted, or when our staff request changes."
+      text="A claim is changed before it is submitted, or when our staff request changes. A withdrawn or expired one is made a draft first, on its page."
       next={{ label: 'Look at the claim', to: pathTo('myClaim', { id: claim.id }) }}
     />
   );

@@ -223,11 +223,11 @@ test('a draft is deleted after the warning that its documents go too', async () 
   keepDraft('41/case-ftx-2', kept(8));
   await row('CLM-7K3F9Q');
   await person.click(screen.getByRole('button', { name: 'More for CLM-7K3F9Q' }));
-  await person.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete CLM-7K3F9Q?' });
   expect(dialog.textContent).toContain('with its documents');
   claims.pop();
-  await person.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No Data')).toBeTruthy();
   // Of the deleted claim nothing is offered again.
   expect(keptDrafts(41).map(({ name }) => name)).toEqual(['41/case-ftx-2']);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { documentContentRows, documentRows } from '../../../db/schema';
 import { claimDocumentSteps } from '../../../testing/claim-documents';
 import { claimSteps } from '../../../testing/claim-steps';
+import { dealSteps } from '../../../testing/deal-steps';
 import { outcome, testExchange, statusesOf } from '../../../testing/exchange-client';
 import { bytesOf, png } from '../../../testing/files';
 
@@ -197,6 +198,16 @@ describe('a document of a claim', () => {
     if (possible) expect(answer.status).toBe(204);
     else expect(outcome(answer)).toEqual({ status: 422, code: 'document_in_use' });
     expect(await exchange.db.$count(documentRows)).toBe(possible ? 0 : 1);
+  });
+
+  test('that a buyer has examined in a sale stays, also where the sale was cancelled', async () => {
+    const deals = dealSteps(exchange);
+    const { seller, claim, id } = await deals.accepted();
+    const { id: documentId } = await exchange.document(seller.user, { claim_id: claim.id });
+    await deals.act(seller.token, id, 'cancel', { reason: 'The register was amended.' });
+    await putInto(claim.id, 'changes_requested');
+    const answer = await exchange.as(seller.token).delete(`/api/documents/${documentId}`);
+    expect(outcome(answer)).toEqual({ status: 422, code: 'document_in_use' });
   });
 
   test('is submitted or deleted, never both', async () => {

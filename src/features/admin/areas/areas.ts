@@ -93,7 +93,7 @@ export const AREAS: Record<AreaRoute, Area> = {
     title: 'Edit claim',
     description: 'The terms and the register facts of a claim, on behalf of its holder.',
     holds:
-      'Claims cannot be edited here yet. Before one is submitted, or where changes were requested, log in as its seller from the user’s page; of a listed one only the ask changes.',
+      'Claims cannot be edited here yet. Log in as its seller from the user’s page: before one is submitted, where changes were requested, and once it is withdrawn or expired. Of a listed one only the ask changes.',
     next: { label: 'Go to users', to: 'adminUsers' },
   },
 };

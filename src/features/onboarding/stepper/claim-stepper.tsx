@@ -159,7 +159,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 }
                 action={<ClaimLink id={saved.id} />}
               >
-                It was submitted or withdrawn elsewhere, without what you wrote here since.
+                It was submitted or withdrawn elsewhere, without what you wrote here since. Its page
+                says what you can do.
               </Alert>
             ) : (
               <SaveProblem
@@ -177,8 +178,15 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 {claim && <ClaimLink id={claim.id} />}
               </SaveProblem>
             )}
-            {saved?.status === 'changes_requested' && saved.review_note && (
-              <Alert tone="warning" title="Our staff request changes">
+            {saved?.review_note && (
+              <Alert
+                tone="warning"
+                title={
+                  saved.status === 'changes_requested'
+                    ? 'Our staff request changes'
+                    : 'Our staff wrote of this claim'
+                }
+              >
                 <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
               </Alert>
             )}

@@ -207,7 +207,7 @@ test('what the seller had paused before is given back, for the seller to resume'
 
 test('a draft that was never submitted can be deleted', async () => {
   await openClaim(exchange, { claim: { status: 'draft', submitted_at: null } });
-  expect(actions().getByRole('button', { name: 'Delete draft' })).toBeTruthy();
+  expect(actions().getByRole('button', { name: 'Delete' })).toBeTruthy();
 });
 
 test('a withdrawn claim that is not complete is completed as a draft, in the form', async () => {
@@ -290,9 +290,9 @@ test('a claim that was changed meanwhile says so and shows what it is now', asyn
 test('deleting a draft leads back to the list', async () => {
   const { person } = await openClaim(exchange, { claim: DRAFT });
   exchange.use(getDeleteMyClaimMockHandler204(), getGetMyClaimMockHandler404(NOT_FOUND));
-  await person.click(actions().getByRole('button', { name: 'Delete draft' }));
+  await person.click(actions().getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('deleted with its documents');
-  await person.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My claims' })).toBeTruthy();
 });

@@ -23,6 +23,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
     case 'draft':
       return (
         <Alert title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}>
+          <Quote text={claim.review_note} className="my-2" />
           {gaps?.length === 0 ? (
             <p>Submit it, and we review it before buyers see it.</p>
           ) : (
@@ -77,7 +78,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return (
         <Alert title="This claim is withdrawn">
           Buyers can no longer bid.
-          <Relisting gaps={gaps} />
+          <Relisting claim={claim} gaps={gaps} />
         </Alert>
       );
     case 'expired':
@@ -88,7 +89,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
               It ended on <DateText iso={claim.expires_at} />.
             </>
           )}
-          <Relisting gaps={gaps} />
+          <Relisting claim={claim} gaps={gaps} />
         </Alert>
       );
     case 'paused':
@@ -144,7 +145,9 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
   );
 }
 
-function Relisting({ gaps }: Pick<StatusBannerProps, 'gaps'>) {
+function Relisting({ claim, gaps }: StatusBannerProps) {
+  // What follows from that stands beside the acts.
+  if (claim.case.status === 'closed') return null;
   if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
   return (
     <p>Relist it to offer it as it stands, or make changes first. Either way we review it again.</p>

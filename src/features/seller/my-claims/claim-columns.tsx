@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
-import { isTakenOffByStaff, mayHaveOffers } from '@/domain/claims/claim-state';
+import { mayHaveOffers } from '@/domain/claims/claim-state';
 import { formatPrice } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
@@ -107,13 +107,8 @@ export const claimColumns = (
   },
 ];
 
-/** What our staff wrote of a claim that they sent back, rejected or took off the market. */
-function writtenNote(claim: MyClaimSummary): string | null {
-  const { status, review_note: note } = claim;
-  const isWritten =
-    status === 'changes_requested' || status === 'rejected' || isTakenOffByStaff(claim);
-  return isWritten && note ? excerpt(note) : null;
-}
+/** What our staff wrote of a claim, until it is submitted or listed again. */
+const writtenNote = ({ review_note: note }: MyClaimSummary) => note && excerpt(note);
 
 /** The price that was agreed on. */
 function dealNote({ deal, sold_at }: MyClaimSummary): ReactNode {

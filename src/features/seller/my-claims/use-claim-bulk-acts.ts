@@ -6,7 +6,6 @@ import {
 import type { MyClaimSummary } from '@generated/model';
 import { pauseConsequence } from '@/claims/seller-act-words';
 import { closingOf } from '@/claims/use-seller-acts';
-import { editableClaimPart } from '@/domain/claims/claim-state';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import type { BulkAct } from '@/table/bulk/bulk-act';
@@ -44,11 +43,11 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       label: 'Withdraw',
       done: 'withdrawn',
       isDangerous: true,
-      // A draft has left nothing, and could not be finished any more.
-      isPossible: (claim) => editableClaimPart(claim.status) !== 'all' && mayBe('withdraw')(claim),
+      // What nobody has seen is deleted.
+      isPossible: (claim) => claim.submitted_at !== null && mayBe('withdraw')(claim),
       question: () => ({
         consequence:
-          'They leave the market and the review, and pending offers are closed. You can relist them after a new review.',
+          'They leave the market and the review, and pending offers are closed. You can change and relist them, after a new review.',
       }),
       send: (claim) => withdraw(closingOf(claim)),
     },

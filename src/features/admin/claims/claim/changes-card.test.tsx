@@ -17,7 +17,7 @@ test('of a resubmitted claim staff read what the seller has changed', async () =
         description: null,
         answers: { voted_on_plan: false },
       },
-      document_ids: [3],
+      documents: [{ id: 3, kind: 'tax_form', redacted: true }],
     },
   });
   const changes = region('Since the last review');
@@ -27,7 +27,7 @@ test('of a resubmitted claim staff read what the seller has changed', async () =
     'Before: Nothing → , now: Held since 2021.',
     'Before: No → , now: Yes',
     'Account statement',
-    '1 document',
+    'Tax form (copy for buyers)',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('that nothing was changed is said', async () => {
     last_review: {
       ended_at: '2026-11-16T09:00:00.000Z',
       fields: {},
-      document_ids: documents.map(({ id }) => id),
+      documents,
     },
   });
   const changes = region('Since the last review');

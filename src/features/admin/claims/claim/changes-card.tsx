@@ -1,9 +1,8 @@
-import type { AdminClaim, CaseParameters, LastReview } from '@generated/model';
+import type { AdminClaim, CaseParameters, LastReview, ReviewedDocument } from '@generated/model';
 import { changesSinceReview } from '@/domain/claims/since-review';
-import { countOf } from '@/domain/sentences';
 import { answerText } from '@/claims/answer-text';
 import { factText } from '@/claims/claim-facts';
-import { claimField, fieldName } from '@/claims/field-list';
+import { claimFields, fieldName } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DateText } from '@/ui/data/date-text';
@@ -21,7 +20,7 @@ export function ChangesCard({ claim, review, parameters }: ChangesCardProps) {
   const { fields, answers, added, deleted } = changesSinceReview(claim, review);
   const { currency } = claim;
   const questions = parameters?.questions.filter(({ key }) => answers.includes(key)) ?? [];
-  const count = fields.length + answers.length + added.length + deleted;
+  const count = fields.length + answers.length + added.length + deleted.length;
   return (
     <Card aria-label="Since the last review">
       <CardHeader
@@ -37,9 +36,9 @@ export function ChangesCard({ claim, review, parameters }: ChangesCardProps) {
           <p className="text-sm">The seller has changed nothing.</p>
         ) : (
           <DescriptionList>
-            {fields.map((name) => {
-              const textOf = (of: AdminClaim | LastReview['fields']) =>
-                factText(claimField(name), of[name], currency);
+            {claimFields().map(([name, field]) => {
+              if (!fields.includes(name)) return null;
+              const textOf = (of: LastReview['fields']) => factText(field, of[name], currency);
               return (
                 <Change
                   key={name}
@@ -58,19 +57,10 @@ export function ChangesCard({ claim, review, parameters }: ChangesCardProps) {
               />
             ))}
             {added.length > 0 && (
-              <DescriptionItem label="Documents added">
-                {added
-                  .map(
-                    ({ kind, redacted }) =>
-                      `${DOCUMENT_KIND_LABELS[kind]}${redacted ? ' (copy for buyers)' : ''}`,
-                  )
-                  .join(', ')}
-              </DescriptionItem>
+              <DescriptionItem label="Documents added">{namesOf(added)}</DescriptionItem>
             )}
-            {deleted > 0 && (
-              <DescriptionItem label="Documents deleted">
-                {countOf(deleted, 'document')}
-              </DescriptionItem>
+            {deleted.length > 0 && (
+              <DescriptionItem label="Documents deleted">{namesOf(deleted)}</DescriptionItem>
             )}
           </DescriptionList>
         )}
@@ -78,6 +68,14 @@ export function ChangesCard({ claim, review, parameters }: ChangesCardProps) {
     </Card>
   );
 }
+
+const namesOf = (documents: readonly ReviewedDocument[]) =>
+  documents
+    .map(
+      ({ kind, redacted }) =>
+        `${DOCUMENT_KIND_LABELS[kind]}${redacted ? ' (copy for buyers)' : ''}`,
+    )
+    .join(', ');
 
 interface ChangeProps {
   label: string;

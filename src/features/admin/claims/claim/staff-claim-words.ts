@@ -13,7 +13,7 @@ export function staffClaimWords(claim: AdminClaim): string {
   const barred = isInReview ? reviewObstacle(seller) : barredSeller(claim);
   return sentences(
     standing(claim),
-    barred ?? (isTakenOffByStaff(claim) ? onceTakenOff(claim) : NEXT[status]),
+    barred ?? next(claim),
     isInReview && !barred && approvalObstacle(claim.case),
   );
 }
@@ -57,6 +57,14 @@ const BY: Record<ClaimTimelineEventActorRole, string> = {
   system: 'automatically',
 };
 
+function next(claim: AdminClaim): string {
+  if (isTakenOffByStaff(claim)) return onceTakenOff(claim);
+  const text = NEXT[claim.status];
+  return text === RELISTING && claim.case.status === 'closed' ? '' : text;
+}
+
+const RELISTING = 'The seller can relist it after another review, also with changes.';
+
 /** What comes next. */
 const NEXT: Record<ClaimStatus, string> = {
   draft: 'The seller submits it once it is complete.',
@@ -66,8 +74,8 @@ const NEXT: Record<ClaimStatus, string> = {
   paused: 'The seller can resume it.',
   under_offer: 'The negotiation shows what comes next.',
   sold: '',
-  withdrawn: 'The seller can relist it after another review, also with changes.',
-  expired: 'The seller can relist it after another review, also with changes.',
+  withdrawn: RELISTING,
+  expired: RELISTING,
   rejected: '',
 };
 
