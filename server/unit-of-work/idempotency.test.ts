@@ -171,15 +171,15 @@ test('of simultaneous requests with two bodies one acts, and the other body is r
 
 test('a refusal is not kept: what was mended goes through with the same key', async () => {
   const { user, token } = await exchange.user({ identity_status: 'pending' });
-  const form = (kind: string) => {
+  const form = (kind: string, bytes: typeof png) => {
     const body = new FormData();
     body.set('kind', kind);
-    body.set('file', new File([png], 'document.png'));
+    body.set('file', new File([bytes], 'document'));
     return body;
   };
   const documents = [
-    await exchange.as(token).post<Document>('/api/documents', form('gov_id')),
-    await exchange.as(token).post<Document>('/api/documents', form('personal_photo')),
+    await exchange.as(token).post<Document>('/api/documents', form('gov_id', png)),
+    await exchange.as(token).post<Document>('/api/documents', form('personal_photo', jpeg)),
   ];
   const [gov, photo] = documents.map(({ body }) => body.id);
   const body = { country: 'SE', gov_id_document_id: gov, personal_photo_document_id: photo };

@@ -49,8 +49,8 @@ export async function personInReview(request: APIRequestContext): Promise<Person
     data: { user: { email, password } },
   });
   const headers = { Authorization: signedIn.headers()['authorization'] ?? '' };
-  const upload = async (kind: 'gov_id' | 'personal_photo') => {
-    const file = pngFile(`${kind}.png`, [12, 90, 160]);
+  const upload = async (kind: 'gov_id' | 'personal_photo', red: number) => {
+    const file = pngFile(`${kind}.png`, [red, 90, 160]);
     const stored = await request.post('/api/api/documents', { headers, multipart: { kind, file } });
     return ((await stored.json()) as { id: number }).id;
   };
@@ -58,8 +58,8 @@ export async function personInReview(request: APIRequestContext): Promise<Person
     headers,
     data: {
       country: 'SE',
-      gov_id_document_id: await upload('gov_id'),
-      personal_photo_document_id: await upload('personal_photo'),
+      gov_id_document_id: await upload('gov_id', 12),
+      personal_photo_document_id: await upload('personal_photo', 200),
     },
   });
   if (!submitted.ok()) throw new Error(`The identity was answered ${submitted.status()}.`);
