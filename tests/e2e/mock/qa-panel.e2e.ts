@@ -10,9 +10,12 @@ const star = (page: Page) => page.getByRole('button', { name: 'Follow Celsius' }
 async function logInAs(page: Page, email: string): Promise<void> {
   await opener(page).click();
   await panel(page).getByLabel('Log in as').selectOption(email);
-  const loaded = page.waitForEvent('load');
-  await panel(page).getByRole('button', { name: 'Log in' }).click();
-  await loaded;
+  // As the panel says where an exchange that has just been reset takes too long: try again.
+  await expect(async () => {
+    const loaded = page.waitForEvent('load', { timeout: 30_000 });
+    await panel(page).getByRole('button', { name: 'Log in' }).click();
+    await loaded;
+  }).toPass();
 }
 
 async function logInAsBuyer(page: Page): Promise<void> {

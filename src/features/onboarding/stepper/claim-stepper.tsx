@@ -184,7 +184,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
                 title={
                   saved.status === 'changes_requested'
                     ? 'Our staff request changes'
-                    : 'Our staff wrote of this claim'
+                    : 'Our staff wrote about this claim'
                 }
               >
                 <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
