@@ -94,11 +94,7 @@ export const chunkGroups: Group[] = [
   ]),
   shared('auth-forms', ['src/features/auth/']),
   // What a seller does, in the list and on the page of a claim.
-  shared('seller', [
-    'src/claims/(seller|use-seller)',
-    'src/domain/claims/seller',
-    'generated/api/my-claims',
-  ]),
+  shared('seller', ['src/claims/seller/', 'src/domain/claims/seller', 'generated/api/my-claims']),
   // How an offer is told, in the list and on the pages of a claim and a negotiation.
   shared('offers', [
     'src/offers/(labels|offer-view)',

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { roundAmount } from '@/domain/amounts';
 import { sizeBandOf } from '@/domain/cases/size-band';
-import { listingEnd } from '@/domain/claims/claim-state';
+import { type DIVIDED_FIELDS, listingEnd } from '@/domain/claims/claim-state';
 import { dayOf } from '@/domain/days';
 import { moveClaim } from './move-claim';
 import { addClaimEvent } from '../claims/claim-events';
@@ -83,7 +83,7 @@ function partOf(claim: ClaimRow, { amount, quantity }: Take) {
       quantity: quantity(asset.quantity),
       value: amount(asset.value),
     })),
-  };
+  } satisfies Record<Exclude<(typeof DIVIDED_FIELDS)[number], 'face_amount'>, unknown>;
 }
 
 /** Lists what was not sold: the same facts, documents, price and followers, a new reference and period. */

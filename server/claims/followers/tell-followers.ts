@@ -8,14 +8,12 @@ import {
   type ClaimRow,
   type FollowerNews,
 } from '../../db/schema';
+import { unlistedClaimStatuses } from '../../db/schema/enums';
 import { type FollowedNews, newsMail } from '../../mail/follow-mails';
 import type { Work } from '../../unit-of-work/change';
 import type { DueRows } from '../../unit-of-work/due-rows';
 import { type Candidate, nextCandidates, type NewsRow, PEOPLE_AT_ONCE } from './next-candidates';
 import { searchesThatFit } from './searches-that-fit';
-
-/** Of a claim that is on no public page again, to be changed and reviewed. */
-const UNLISTED = ['draft', 'in_review', 'changes_requested'] as const;
 
 /** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
 const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
@@ -24,8 +22,9 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
   price_changed: ['open', 'paused'],
   paused: ['paused'],
   under_offer: ['under_offer'],
-  withdrawn: ['withdrawn', ...UNLISTED],
-  expired: ['expired', ...UNLISTED],
+  // Changed and reviewed anew it is on no public page again.
+  withdrawn: ['withdrawn', ...unlistedClaimStatuses],
+  expired: ['expired', ...unlistedClaimStatuses],
   sold: ['sold'],
 };
 

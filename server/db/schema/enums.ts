@@ -136,7 +136,12 @@ export const sizeBands = ['under_100k', 'from_100k_to_1m', 'over_1m'] as const s
 export const pricePointSources = ['guide', 'trade'] as const satisfies PricePointSource[];
 
 /** States of a claim that only its owner and the staff see. */
-const unlistedClaimStatuses = ['draft', 'in_review', 'changes_requested', 'rejected'] as const;
+export const unlistedClaimStatuses = [
+  'draft',
+  'in_review',
+  'changes_requested',
+  'rejected',
+] as const;
 export const listedClaimStatuses = [
   'open',
   'paused',

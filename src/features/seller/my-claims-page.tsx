@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
-import { useSellerActs } from '@/claims/use-seller-acts';
+import { useSellerActs } from '@/claims/seller/use-seller-acts';
 import { pathTo } from '@/paths';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';

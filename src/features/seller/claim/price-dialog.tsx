@@ -8,7 +8,7 @@ import { bidForAsk } from '@/domain/claims/unusual-price';
 import { readPercent, whyNoPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
-import { doneText } from '@/claims/seller-act-words';
+import { doneText } from '@/claims/seller/act-words';
 import { NumberField } from '@/forms/number-field';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';

@@ -19,6 +19,7 @@ test.each<[DealStage, RegExp]>([
 });
 
 test.each<[MyClaim['status'], RegExp]>([
+  ['draft', /This is a draft.*Our staff wrote.*The statement is cut off\./],
   ['changes_requested', /The statement is cut off\..*resubmit the claim/],
   ['rejected', /The statement is cut off\..*cannot be changed or submitted any more/],
   ['in_review', /You are told when it is listed/],

@@ -22,7 +22,12 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
   switch (claim.status) {
     case 'draft':
       return (
-        <Alert title={gaps?.length === 0 ? 'Everything is there' : 'This is a draft'}>
+        <Alert
+          title={
+            gaps?.length === 0 && !claim.review_note ? 'Everything is there' : 'This is a draft'
+          }
+        >
+          {claim.review_note && <p>Our staff wrote about this claim:</p>}
           <Quote text={claim.review_note} className="my-2" />
           {gaps?.length === 0 ? (
             <p>Submit it, and we review it before buyers see it.</p>

@@ -6,7 +6,7 @@ import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
 import { bestBid } from '@/domain/claims/best-bid';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
-import type { useSellerActs } from '@/claims/use-seller-acts';
+import type { useSellerActs } from '@/claims/seller/use-seller-acts';
 import type { Column } from '@/table/columns/column';
 import {
   actionsColumn,

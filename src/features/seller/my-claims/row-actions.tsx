@@ -7,7 +7,7 @@ import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
-import { actionLabel, type SellerAct } from '@/claims/seller-act-words';
+import { actionLabel, type SellerAct } from '@/claims/seller/act-words';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { isTurnOf } from '@/domain/deals/turn';
 import { TurnLink } from '@/offers/turn-link';

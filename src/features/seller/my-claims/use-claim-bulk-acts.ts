@@ -4,8 +4,8 @@ import {
   useWithdrawMyClaim,
 } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
-import { pauseConsequence } from '@/claims/seller-act-words';
-import { closingOf } from '@/claims/use-seller-acts';
+import { pauseConsequence } from '@/claims/seller/act-words';
+import { closingOf } from '@/claims/seller/use-seller-acts';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import type { BulkAct } from '@/table/bulk/bulk-act';

@@ -1,8 +1,8 @@
 import type { AuditEventPage, Document } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { claimSteps } from '../testing/claim-steps';
-import { dealSteps } from '../testing/deal-steps';
-import { testExchange } from '../testing/exchange-client';
+import { claimSteps } from '../../testing/claim-steps';
+import { dealSteps } from '../../testing/deal-steps';
+import { testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = claimSteps(exchange);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import { aMyClaim } from '@/testing/my-claims';
-import { pauseConsequence, questionBefore, RETURN } from './seller-act-words';
+import { pauseConsequence, questionBefore, RETURN } from './act-words';
 
 test.each<[string, Partial<MyClaim>, string]>([
   [

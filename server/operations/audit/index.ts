@@ -2,8 +2,8 @@ import type { AuditEvent } from '@generated/model';
 import { fullName } from '@/domain/users/party-names';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { filtered, is } from '../db/list-filters';
-import { pickColumns } from '../db/pick-columns';
+import { filtered, is } from '../../db/list-filters';
+import { pickColumns } from '../../db/pick-columns';
 import {
   adminRows,
   agreementAcceptanceRows,
@@ -14,9 +14,9 @@ import {
   negotiationEventRows,
   offerRows,
   userRows,
-} from '../db/schema';
-import type { Handlers } from '../calls/operation-types';
-import { idsOf, readPageByIds } from './read-page';
+} from '../../db/schema';
+import type { Handlers } from '../../calls/operation-types';
+import { idsOf, readPageByIds } from '../read-page';
 
 export const auditHandlers = {
   listAuditEvents: async ({ query, ports: { db } }) => {

@@ -11,13 +11,7 @@ import { useCallback } from 'react';
 import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import type { MyClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
-import {
-  actionLabel,
-  doneText,
-  questionBefore,
-  type OwnClaim,
-  type SellerAct,
-} from './seller-act-words';
+import { actionLabel, doneText, questionBefore, type OwnClaim, type SellerAct } from './act-words';
 
 /**
  * What a seller does with a claim of theirs at one press. Whether the claim allows it now, `sellerRefusal` says.
