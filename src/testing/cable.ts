@@ -22,7 +22,9 @@ export const cableHandler = link.addEventListener('connection', ({ client }) => 
     const said = typeof data === 'string' ? data : '{}';
     const { command, identifier } = JSON.parse(said) as Record<string, string>;
     if (identifier === undefined) return;
-    if (command === 'unsubscribe') subscribed.delete(identifier);
+    // The connection of the page before may say so late.
+    if (command === 'unsubscribe' && subscribed.get(identifier) === client)
+      subscribed.delete(identifier);
     if (command !== 'subscribe') return;
     subscribed.set(identifier, client);
     client.send(JSON.stringify({ identifier, type: 'confirm_subscription' }));
