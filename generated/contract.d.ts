@@ -1655,7 +1655,7 @@ export interface paths {
     /**
      * Change a claim
      * @description Only what is sent changes. A `draft` and a claim in `changes_requested` can be changed altogether, `open` and `paused`
-     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets of what is left of a claim
+     *     ones in `ask_percent` and `minimum_percent` only (`transition_not_allowed`, with `errors`). Amounts and assets that are stated of what is left of a claim
      *     after the sale of a part (`is_part`) stay as they are (`validation_failed`), or the part that is sold would be offered once more. A `lock_version`
      *     that is not the present one is refused first (409). In the seller's name `minimum_percent` is read as null, which changes nothing when it is sent
      *     back; any other value is refused (`in_person_only`), as is an `ask_percent` beside a minimum where there was none

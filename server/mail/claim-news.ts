@@ -60,7 +60,8 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
   },
   expired: {
     subject: 'is no longer listed',
-    sentence: 'The time of your listing has run out. You can relist the claim, or change it first.',
+    sentence:
+      'The time of your listing has run out, so buyers no longer see it. Its page shows what you can do next.',
   },
   submitted_in_name: {
     subject: 'is in review',

@@ -1,8 +1,12 @@
 import { DescriptionItem } from '@/ui/data/description-list';
+import { classText } from './labels';
+
+interface ClassItemProps {
+  code: string | null;
+  name: string | null;
+}
 
 /** The class of a claim in the plan of its case, with its name where it has one. */
-export function ClassItem({ code, name }: { code: string | null; name: string | null }) {
-  return (
-    <DescriptionItem label="Class">{code && (name ? `${code} · ${name}` : code)}</DescriptionItem>
-  );
+export function ClassItem({ code, name }: ClassItemProps) {
+  return <DescriptionItem label="Class">{code && classText(code, name)}</DescriptionItem>;
 }

@@ -35,6 +35,11 @@ export function claimKind(claim: {
   return claim.claim_class ? `${type} · ${claim.claim_class}` : type;
 }
 
+/** A class of the plan, with its name where it has one. */
+export function classText(code: string, name: string | null | undefined): string {
+  return name ? `${code} · ${name}` : code;
+}
+
 export const CLAIM_PRIORITY_LABELS: Record<ClaimPriority, string> = {
   general_unsecured: 'General unsecured',
   priority: 'Priority',

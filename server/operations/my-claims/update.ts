@@ -1,6 +1,6 @@
 import type { ClaimFields } from '@generated/model';
 import { priceFaults } from '@/domain/claims/claim-checks';
-import { DIVIDED_FIELDS, editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
+import { dividedFields, editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { caseOf } from '../../cases/find-case';
 import { actorOf, addClaimEvent } from '../../claims/claim-events';
@@ -66,7 +66,7 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   if (Object.keys(faults).length > 0) return faults;
   const values = asStored(claimRows, columnsOf(fields, of.parameters));
   const changes = changesBetween(claim, values);
-  const divided = claim.is_part ? DIVIDED_FIELDS.filter((field) => changes[field]) : [];
+  const divided = dividedFields(claim).filter((field) => changes[field]);
   if (divided.length > 0)
     return underPath('claim', Object.fromEntries(divided.map((field) => [field, IS_PART])));
   if (Object.keys(changes).length > 0) await work.update(claimRows, claim, values);

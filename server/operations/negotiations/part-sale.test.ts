@@ -80,6 +80,7 @@ test('what a sale has divided stays as it is, or the part that is sold would be 
     status: 422,
     errors: ['claim.face_amount'],
   });
-  const same = { face_amount: '60000', description: 'What is left.' };
+  const allowed = { register_status: 'allowed', allowed_amount: '60000' } as const;
+  const same = { face_amount: '60000', description: 'What is left.', ...allowed };
   expect((await claims.update(token, await now(), same)).body).toMatchObject(same);
 });

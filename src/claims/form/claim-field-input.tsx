@@ -7,6 +7,7 @@ import { choicesOf } from '@/labels/choices';
 import { countryChoices } from '@/labels/country-choices';
 import type { ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimField } from '../field-list';
+import { classText } from '../labels';
 import { AssetFields } from './asset-fields';
 import { QuestionFields, YES_OR_NO } from './question-fields';
 
@@ -69,7 +70,7 @@ export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps
           {...shown}
           choices={parameters.claim_classes.map(({ code, name: title }) => ({
             value: code,
-            label: `${code} – ${title}`,
+            label: classText(code, title),
           }))}
           placeholder="I do not know"
         />

@@ -1,7 +1,8 @@
-import type { Case, CaseParameters, RegisterStatus } from '@generated/model';
+import type { Case, CaseParameters, MyClaim, RegisterStatus } from '@generated/model';
 import { clsx } from 'clsx';
 import Big from 'big.js';
 import { useFormContext } from 'react-hook-form';
+import { dividedFields } from '@/domain/claims/claim-state';
 import { registerAmountField } from '@/domain/claims/register/register-amount';
 import {
   REGISTER_AMOUNTS,
@@ -12,8 +13,12 @@ import { readAmount } from '@/domain/decimal-input';
 import { formatAmount, formatPercentRange } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { formatDate } from '@/labels/dates';
+import { StaffContact } from '@/page/staff-contact';
+import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Alert } from '@/ui/feedback/alert';
+import { factText } from '../claim-facts';
 import type { ClaimField, ClaimFieldName, ClaimFormValues, FieldStep } from '../field-kinds';
-import { claimField, fieldsOfStep } from '../field-list';
+import { claimField, fieldName, fieldsOfStep } from '../field-list';
 import { ClaimFieldInput } from './claim-field-input';
 import { ProceedsPreview } from './proceeds-preview';
 
@@ -21,12 +26,17 @@ interface StepFieldsProps {
   step: FieldStep;
   item: Pick<Case, 'guide_low_percent' | 'guide_high_percent' | 'bar_date'>;
   parameters: CaseParameters;
+  /** Of which a part may be sold; null before it is in the account. */
+  claim: MyClaim | null | undefined;
 }
 
 /** The fields of a step that are asked for now; below the prices stands what they come to. */
-export function StepFields({ step, item, parameters }: StepFieldsProps) {
+export function StepFields({ step, item, parameters, claim }: StepFieldsProps) {
   const values = useFormContext<ClaimFormValues>().watch();
-  const fields = fieldsOfStep(step).filter(([, { isAsked }]) => !isAsked || isAsked(values));
+  const divided: readonly ClaimFieldName[] = claim ? dividedFields(claim) : [];
+  const asked = fieldsOfStep(step).filter(([, { isAsked }]) => !isAsked || isAsked(values));
+  const fields = asked.filter(([name]) => !divided.includes(name));
+  const fixed = asked.filter(([name]) => divided.includes(name));
   const inputs = (some: readonly [ClaimFieldName, ClaimField][]) =>
     some.map(([name, { isHalf }]) => (
       <div key={name} className={clsx('empty:hidden', !isHalf && 'sm:col-span-2')}>
@@ -50,7 +60,32 @@ export function StepFields({ step, item, parameters }: StepFieldsProps) {
         </div>
       )}
       {inputs(fields.filter(([, { kind }]) => kind !== 'percent'))}
+      {claim && fixed.length > 0 && <FixedFields claim={claim} fields={fixed} />}
     </div>
+  );
+}
+
+interface FixedFieldsProps {
+  claim: MyClaim;
+  fields: readonly [ClaimFieldName, ClaimField][];
+}
+
+/** What the sale of a part has divided, which nobody changes any more. */
+function FixedFields({ claim, fields }: FixedFieldsProps) {
+  return (
+    <Alert tone="info" title="A part of this claim is sold" className="sm:col-span-2">
+      <p className="mb-3">
+        What is left of it stays as it is. If it is wrong, write to{' '}
+        <StaffContact claimId={claim.id} />.
+      </p>
+      <DescriptionList>
+        {fields.map(([name, field]) => (
+          <DescriptionItem key={name} label={fieldName(name)} isNumeric>
+            {factText(field, claim[name], claim.currency)}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Alert>
   );
 }
 

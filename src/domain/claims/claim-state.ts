@@ -143,7 +143,7 @@ export function mayStillBeBought(status: ClaimStatus): boolean {
 /** The fields that stay changeable on the market. */
 export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 
-/** What the sale of a part has divided: of what is left of a claim it stays as it is, or the same would be sold twice. */
+/** What the sale of a part divides. */
 export const DIVIDED_FIELDS = [
   'face_amount',
   'scheduled_amount',
@@ -152,6 +152,19 @@ export const DIVIDED_FIELDS = [
   'preference_exposure_amount',
   'assets',
 ] as const;
+
+type DividedField = (typeof DIVIDED_FIELDS)[number];
+
+/** What a sale of a part has divided: it stays as it is, or the same would be sold twice. What was unsaid can still be said. */
+export function dividedFields(
+  claim: Pick<MyClaim, 'is_part'> & Readonly<Record<DividedField, unknown>>,
+): DividedField[] {
+  if (!claim.is_part) return [];
+  return DIVIDED_FIELDS.filter((field) => {
+    const value = claim[field];
+    return Array.isArray(value) ? value.length > 0 : value !== null;
+  });
+}
 
 /** How long a listing stands after its approval. */
 export const LISTING_DAYS = 90;

@@ -211,7 +211,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
           />
         )}
         {step !== 'documents' && step !== 'review' && (
-          <StepFields step={step} item={item} parameters={parameters} />
+          <StepFields step={step} item={item} parameters={parameters} claim={saved} />
         )}
         {isReview && (
           <>

@@ -6,6 +6,7 @@ import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS } from '@/claims/form/claim-steps';
+import { classText } from '@/claims/labels';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 import { formatDate } from '@/labels/dates';
 import { type Fact, ReviewSection } from '@/forms/stepper/review-section';
@@ -36,6 +37,8 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
       // What was typed before it no longer was asked for is not submitted either.
       if (field.isAsked && !field.isAsked(values)) return [];
       if (field.kind === 'answers') return answers;
+      if (field.kind === 'class')
+        return [[fieldName(name), classIn(parameters, fields.claim_class)]];
       const typed = values[name];
       // What cannot be read stands as it was typed; what is wrong with it stands in the list above.
       const asTyped = typeof typed === 'string' && typed !== '' ? typed : field.unsaid;
@@ -50,4 +53,8 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
       ))}
     </div>
   );
+}
+
+function classIn({ claim_classes: known }: CaseParameters, code: string | null | undefined) {
+  return code && classText(code, known.find((each) => each.code === code)?.name);
 }
