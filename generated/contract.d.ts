@@ -6702,6 +6702,8 @@ export interface components {
       subject_type: string;
       /** @description Its number; null where there is no one record. */
       subject_id: number | null;
+      /** @description File name of a document; null: of other records, and of one that is deleted. */
+      subject_name: string | null;
       /** @description The fields that changed, each with its value before and after. Of a secret there is no value. */
       changes: {
         [key: string]: unknown[];
@@ -18752,6 +18754,7 @@ export interface operations {
            *           "action": "claim.listed",
            *           "subject_type": "claims",
            *           "subject_id": 7,
+           *           "subject_name": null,
            *           "changes": {
            *             "status": [
            *               "in_review",
@@ -18773,6 +18776,7 @@ export interface operations {
            *           "action": "document.read",
            *           "subject_type": "documents",
            *           "subject_id": 31,
+           *           "subject_name": "account-statement.pdf",
            *           "changes": {},
            *           "ip": "203.0.113.24",
            *           "created_at": "2026-11-17T14:12:00.000Z"

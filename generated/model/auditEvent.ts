@@ -37,6 +37,11 @@ export interface AuditEvent {
    * @nullable
    */
   subject_id: number | null;
+  /**
+   * File name of a document; null: of other records, and of one that is deleted.
+   * @nullable
+   */
+  subject_name: string | null;
   /** The fields that changed, each with its value before and after. Of a secret there is no value. */
   changes: AuditEventChanges;
   /**

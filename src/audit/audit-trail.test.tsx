@@ -23,7 +23,7 @@ test('each act of the staff has who did it, when, and what it changed', async ()
   expect(approval?.textContent).toMatch(
     /^ListedNov 17, 2026, 2:20 PMBy Ines Moreau, from 203\.0\.113\.24Status: in review → open/,
   );
-  expect(look?.textContent).toContain('Document read');
+  expect(look?.textContent).toContain('account-statement.pdf');
 });
 
 test('a long trail has pages, which are asked for one by one', async () => {

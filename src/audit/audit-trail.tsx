@@ -63,6 +63,7 @@ function AuditItem({ event, of }: { event: AuditEvent; of: AuditedRecord }) {
       title={actionWords(event.action, of)}
       time={<DateText iso={event.created_at} as="date-time" />}
     >
+      {event.subject_name !== null && <p className="wrap-anywhere">{event.subject_name}</p>}
       <p className="wrap-anywhere">{actorWords(event)}</p>
       {changeLines(event).map((line) => (
         <p key={line} className="text-xs wrap-anywhere">

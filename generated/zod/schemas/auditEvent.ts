@@ -17,6 +17,7 @@ export const AuditEvent = /*#__PURE__*/ zod.strictObject({
   action: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(auditEventActionRegExp)),
   subject_type: /*#__PURE__*/ zod.string(),
   subject_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  subject_name: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   changes: /*#__PURE__*/ zod.record(
     /*#__PURE__*/ zod.string(),
     /*#__PURE__*/ zod

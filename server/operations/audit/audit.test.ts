@@ -49,8 +49,26 @@ describe('the audit trail of a claim', () => {
     await client.get(body.url.slice('/api'.length));
     const looks = await trailOf(`claim_id=${claim.id}&actor=admin`);
     expect(looks).toMatchObject([
-      { action: 'document.read', subject_type: 'documents', subject_id: document },
+      {
+        action: 'document.read',
+        subject_type: 'documents',
+        subject_id: document,
+        subject_name: claim.documents[0]?.filename,
+      },
     ]);
+  });
+
+  test('holds what was deleted of its documents', async () => {
+    const { token } = await exchange.user();
+    const { id } = await steps.case();
+    const draft = await steps.completeDraft(token, id);
+    const [document] = draft.documents;
+    await exchange.as(token).delete(`/api/documents/${document?.id}`);
+    const [latest] = await trailOf(`claim_id=${draft.id}`);
+    expect(latest).toMatchObject({
+      action: 'claim.document_deleted',
+      changes: { document: [document?.filename, null] },
+    });
   });
 
   test('begins with the latest, and can be narrowed to what some did', async () => {

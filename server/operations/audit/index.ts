@@ -37,10 +37,18 @@ export const auditHandlers = {
             event: auditEventRows,
             admin: pickColumns(adminRows, ...NAME),
             user: pickColumns(userRows, ...NAME),
+            document: pickColumns(documentRows, 'filename'),
           })
           .from(auditEventRows)
           .leftJoin(adminRows, eq(adminRows.id, auditEventRows.actor_admin_id))
           .leftJoin(userRows, eq(userRows.id, auditEventRows.actor_user_id))
+          .leftJoin(
+            documentRows,
+            and(
+              eq(auditEventRows.subject_type, 'documents'),
+              eq(documentRows.id, auditEventRows.subject_id),
+            ),
+          )
           .where(inArray(id, ids)),
       idOf: ({ event }) => event.id,
     });
@@ -56,14 +64,16 @@ interface AuditEntry {
   event: typeof auditEventRows.$inferSelect;
   admin: Name | null;
   user: Name | null;
+  document: { filename: string } | null;
 }
 
-function auditEventBody({ event, admin, user }: AuditEntry): AuditEvent {
+function auditEventBody({ event, admin, user, document }: AuditEntry): AuditEvent {
   const { actor_user_id, actor_admin_id, request_id, created_at, ...fields } = event;
   const person = admin ?? user;
   return {
     ...fields,
     actor_name: person && fullName(person),
+    subject_name: document?.filename ?? null,
     created_at: created_at.toISOString(),
   };
 }

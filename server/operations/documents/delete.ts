@@ -10,6 +10,7 @@ import {
   messageDocumentRows,
   negotiationEventRows,
   negotiationRows,
+  type AuditChanges,
   type ClaimRow,
 } from '../../db/schema';
 import { documentStore } from '../../documents/document-store';
@@ -39,7 +40,10 @@ export const deletionHandlers = {
       if (await isInUse(db, row, claim)) return refuse('document_in_use');
       await documentStore.remove(db, row.id);
       await db.delete(documentRows).where(eq(documentRows.id, row.id));
-      await audit('document.deleted', row.id);
+      // On the trail of whatever had it: its own is gone.
+      const gone = { document: [row.filename, null] } satisfies AuditChanges;
+      if (claim) await audit('claim.document_deleted', claim.id, gone);
+      else await audit('user.document_deleted', caller.user.id, gone);
       if (claim && row.redacted) await copiesChanged(work, claim);
       return { status: 204, body: null };
     }),

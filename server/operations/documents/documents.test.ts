@@ -246,7 +246,7 @@ describe('a document', () => {
     expect((await exchange.as(token).delete(`/api/documents/${id}`)).status).toBe(404);
     expect((await exchange.audits()).map(({ action }) => action)).toEqual([
       'document.uploaded',
-      'document.deleted',
+      'user.document_deleted',
     ]);
   });
 
