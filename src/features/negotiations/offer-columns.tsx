@@ -1,6 +1,7 @@
 import type { Offer, OfferSort } from '@generated/model';
 import { clsx } from 'clsx';
 import { isOverdue, isSoon } from '@/domain/deals/deadlines/overdue';
+import { formatAmount } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { afterFees, isToAnswer, partText, sideOf, stateOf } from '@/offers/offer-view';
@@ -76,6 +77,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     isSpare: true,
     // Of an offer that was answered only its negotiation knows whether the money came.
     sub: (offer) => (stands(offer) ? afterFees(sideOf(offer), offer).label : null),
+    phoneNote: (offer) => isToAnswer(offer) && <SumAfterFees offer={offer} />,
   },
   {
     key: 'expires',
@@ -121,15 +123,23 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
     width: 45,
     // Few offers have one, and it would cover their state.
     isPinned: false,
-    // An offer is answered where its row leads.
     onPhone: undefined,
-    phoneNote: (offer) => isTurnInSale(offer) && turnLink(offer),
+    phoneNote: (offer) => (isToAnswer(offer) || isTurnInSale(offer)) && turnLink(offer),
     values: {
       'Your turn in the sale': (offer) =>
         offer.status === 'accepted' ? (isTurnInSale(offer) ? 'Yes' : 'No') : null,
     },
   },
 ];
+
+function SumAfterFees({ offer }: { offer: Offer }) {
+  const { label, amount, currency } = afterFees(sideOf(offer), offer);
+  return (
+    <span className="tabular text-muted w-full pb-1 text-right">
+      {label} {formatAmount(amount, currency)}
+    </span>
+  );
+}
 
 /** Of what the reader has to answer soon. */
 function soonClass(offer: Offer): string | undefined {
