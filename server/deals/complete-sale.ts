@@ -70,21 +70,28 @@ async function splitOff(work: Work, deal: Deal) {
 /** What a part of the claim takes of a whole amount, and of a whole quantity. */
 type Take = Record<'amount' | 'quantity', (whole: string) => string>;
 
-/** A part of what goes with the face amount. */
+/** A part of what goes with the face amount. What is too little to be divided is all on one side, and not there on the other. */
 function partOf(claim: ClaimRow, { amount, quantity }: Take) {
-  const known = (whole: string | null) => (whole === null ? null : amount(whole));
+  const known = (whole: string | null) => {
+    const part = whole === null ? '0' : amount(whole);
+    return isZero(part) ? null : part;
+  };
   return {
     scheduled_amount: known(claim.scheduled_amount),
     filed_amount: known(claim.filed_amount),
     allowed_amount: known(claim.allowed_amount),
     preference_exposure_amount: known(claim.preference_exposure_amount),
-    assets: claim.assets.map((asset) => ({
-      ...asset,
-      quantity: quantity(asset.quantity),
-      value: amount(asset.value),
-    })),
+    assets: claim.assets
+      .map((asset) => ({
+        ...asset,
+        quantity: quantity(asset.quantity),
+        value: amount(asset.value),
+      }))
+      .filter((asset) => !isZero(asset.quantity)),
   } satisfies Record<Exclude<(typeof DIVIDED_FIELDS)[number], 'face_amount'>, unknown>;
 }
+
+const isZero = (decimal: string) => new Big(decimal).eq(0);
 
 /** Lists what was not sold: the same facts, documents, price and followers, a new reference and period. */
 async function listRest(

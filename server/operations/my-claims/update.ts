@@ -1,6 +1,7 @@
 import type { ClaimFields } from '@generated/model';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { dividedFields, editableClaimPart, PRICE_FIELDS } from '@/domain/claims/claim-state';
+import { withoutEndZeros } from '@/domain/decimals';
 import { broadcastClaim, broadcastUnseen } from '../../ports/broadcast';
 import { caseOf } from '../../cases/find-case';
 import { actorOf, addClaimEvent } from '../../claims/claim-events';
@@ -64,13 +65,23 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   const of = await caseOf(work.db, claim);
   const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
   if (Object.keys(faults).length > 0) return faults;
-  const values = asStored(claimRows, columnsOf(fields, of.parameters));
+  const values = asStored(claimRows, columnsOf(withoutKeptAssets(claim, fields), of.parameters));
   const changes = changesBetween(claim, values);
   const divided = dividedFields(claim).filter((field) => changes[field]);
   if (divided.length > 0)
     return underPath('claim', Object.fromEntries(divided.map((field) => [field, IS_PART])));
   if (Object.keys(changes).length > 0) await work.update(claimRows, claim, values);
   return faults;
+}
+
+/** Without the assets of what is left of a claim, where they stay: their values are their share of what there was, which no price gives. */
+function withoutKeptAssets(claim: ClaimRow, { assets, ...others }: ClaimFields): ClaimFields {
+  const isKept = claim.is_part && assets && quantitiesOf(assets) === quantitiesOf(claim.assets);
+  return assets === undefined || isKept ? others : { ...others, assets };
+}
+
+function quantitiesOf(assets: NonNullable<ClaimFields['assets']>): string {
+  return JSON.stringify(assets.map(({ symbol, quantity }) => [symbol, withoutEndZeros(quantity)]));
 }
 
 const IS_PART =

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
-import { claimRows } from '../../db/schema';
+import type { ClaimFields } from '@generated/model';
+import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
 import { openSession } from '../../auth/sessions';
-import { claimSteps } from '../../testing/claim-steps';
+import { claimSteps, demanding } from '../../testing/claim-steps';
 import { dealSteps } from '../../testing/deal-steps';
 import { testExchange } from '../../testing/exchange-client';
 
@@ -59,28 +60,65 @@ test('a sale of a part leaves the rest paused where its seller may not log in', 
   ]);
 });
 
-test('what a sale has divided stays as it is, or the part that is sold would be offered once more', async () => {
+/** What is left of a claim with these values once 60 % of it is sold, as a draft that its seller changes. */
+async function revisedRest(values: Partial<ClaimRow>) {
   const { id, staff, seller } = await steps.transferring(
-    { partial_sale: true, description: 'Before.' },
-    { face_amount: '40000' },
+    { partial_sale: true, scheduled_amount: '100000', ...values },
+    { face_amount: '60000' },
   );
+  const parameters = { ...demanding, required_document_kinds: [], questions: [] };
+  await exchange.db.update(caseRows).set({ parameters });
   const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await steps.staffAct(staff, id, 'advance', filing);
   exchange.advance(23 * DAY);
   await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
   const rest = (await exchange.db.select().from(claimRows).orderBy(claimRows.id))[1];
-  expect(rest).toMatchObject({ face_amount: '60000', last_review: null });
   const token = await openSession(exchange.db, { user_id: seller.user.id }, exchange.ports.clock());
   const claims = claimSteps(exchange);
   const now = async () => await claims.read(token, rest?.id ?? 0);
   await claims.change(token, await now(), 'withdraw');
   await claims.change(token, await now(), 'revise');
-  const { status, body } = await claims.update(token, await now(), { face_amount: '100000' });
+  const update = async (fields: ClaimFields) => await claims.update(token, await now(), fields);
+  return { rest, update, submit: async () => await claims.change(token, await now(), 'submit') };
+}
+
+test('what a sale has divided stays as it is, or the part that is sold would be offered once more', async () => {
+  const { rest, update } = await revisedRest({ description: 'Before.' });
+  expect(rest).toMatchObject({ face_amount: '40000', last_review: null });
+  const { status, body } = await update({ face_amount: '100000' });
   expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({
     status: 422,
     errors: ['claim.face_amount'],
   });
-  const allowed = { register_status: 'allowed', allowed_amount: '60000' } as const;
-  const same = { face_amount: '60000', description: 'What is left.', ...allowed };
-  expect((await claims.update(token, await now(), same)).body).toMatchObject(same);
+  const allowed = { register_status: 'allowed', allowed_amount: '40000' } as const;
+  const same = { face_amount: '40000', description: 'What is left.', ...allowed };
+  expect((await update(same)).body).toMatchObject(same);
+});
+
+test('assets that are sent as they are stay their share of what there was', async () => {
+  const held = { symbol: 'BTC', quantity: '2.37', value: '39984.27' };
+  const { rest, update } = await revisedRest({ assets: [held] });
+  const assets = rest?.assets.map(({ symbol, quantity }) => ({ symbol, quantity })) ?? [];
+  const { status, body } = await update({ assets, description: 'What is left.' });
+  expect({ status, assets: body.assets }).toEqual({ status: 200, assets: rest?.assets });
+});
+
+test('what is too little to be divided is sold, and what is left can be listed without it', async () => {
+  const { rest, update, submit } = await revisedRest({
+    has_preference_exposure: true,
+    preference_exposure_amount: '0.01',
+    assets: [
+      { symbol: 'BTC', quantity: '2', value: '33743.26' },
+      { symbol: 'ETH', quantity: '0.00000001', value: '0' },
+    ],
+  });
+  expect(rest?.preference_exposure_amount).toBeNull();
+  expect(rest?.assets.map(({ symbol }) => symbol)).toEqual(['BTC']);
+  const changed = await update({ has_preference_exposure: false, description: 'What is left.' });
+  expect(changed.status).toBe(200);
+  const submitted = await submit();
+  expect({ status: submitted.status, is: submitted.body.status }).toEqual({
+    status: 200,
+    is: 'in_review',
+  });
 });
