@@ -1406,9 +1406,9 @@ export interface paths {
     get?: never;
     /**
      * Change a saved search
-     * @description Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
-     *     is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
-     *     alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
+     * @description Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
+     *     next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+     *     another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
      */
     put: operations['updateSavedSearch'];
     post?: never;

@@ -155,7 +155,8 @@ function valuesAfter(
     case 'relist':
       return { submitted_at: now, review_note: null, ...UNLISTED };
     case 'revise':
-      return UNLISTED;
+      // What was chosen to be featured is not what it becomes.
+      return { ...UNLISTED, featured: false };
     case 'approve':
       return { listed_at: now, expires_at: listingEnd(now), review_note: null };
     case 'request_changes':

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { OfferSide, type OutstandingFee, type OwedFee } from '@generated/model';
 import { type FEE_AMOUNTS, feeOf, owesFee } from '@/domain/deals/fees';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
@@ -49,9 +49,10 @@ export function outstandingFees(entry: FeeEntry): OutstandingFee[] {
     }));
 }
 
-/** The fees that a user has to pay now as either side, of the sales agreed on first; the earliest due first. */
+/** The fees that a user has to pay now as either side, the earliest due first; as many as a portal shows. */
 export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
   const { id, buyer_id, seller_id, agreed_at } = negotiationRows;
+  const { [FEE_DUE.buyer]: buyerDue, [FEE_DUE.seller]: sellerDue } = negotiationRows;
   // By itself: what the indexes of its conditions answer names no table.
   const unpaid = () =>
     db
@@ -81,16 +82,14 @@ export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
         ),
       ),
     )
-    .orderBy(asc(agreed_at), asc(id))
+    .orderBy(sql`case when ${buyer_id} = ${me} then ${buyerDue} else ${sellerDue} end`, asc(id))
     .limit(PORTAL_LIMIT);
-  return rows
-    .flatMap(({ negotiation, offer, ...about }): OwedFee[] => {
-      const side = sideOf(negotiation, me);
-      const { fee_due_at: due_at } = feeState({ negotiation, offer }, side);
-      if (due_at === null) return [];
-      const { currency } = offer;
-      const amount = feeOf(side, offer);
-      return [{ ...about, negotiation_id: negotiation.id, amount, currency, due_at }];
-    })
-    .toSorted((a, b) => a.due_at.localeCompare(b.due_at) || a.negotiation_id - b.negotiation_id);
+  return rows.flatMap(({ negotiation, offer, ...about }): OwedFee[] => {
+    const side = sideOf(negotiation, me);
+    const { fee_due_at: due_at } = feeState({ negotiation, offer }, side);
+    if (due_at === null) return [];
+    const { currency } = offer;
+    const amount = feeOf(side, offer);
+    return [{ ...about, negotiation_id: negotiation.id, amount, currency, due_at }];
+  });
 }

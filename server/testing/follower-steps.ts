@@ -1,4 +1,4 @@
-import type { AlertFrequency, ClaimFields, SavedSearch, SavedSearchFields } from '@generated/model';
+import type { ClaimFields, SavedSearch, SavedSearchFields } from '@generated/model';
 import { expect } from 'vitest';
 import { runDueWork } from '../due-work';
 import { claimSteps } from './claim-steps';
@@ -39,9 +39,13 @@ export function followerSteps(exchange: TestExchange) {
           exchange.advance(1);
           return saved.body;
         },
-        changeFrequency: async (search: SavedSearch, frequency: AlertFrequency) => {
+        change: async (
+          search: SavedSearch,
+          changes: Partial<Pick<SavedSearch, 'frequency' | 'params'>>,
+        ) => {
+          const { params, frequency } = search;
           const changed = await client.put<SavedSearch>(`/api/saved_searches/${search.id}`, {
-            saved_search: { name: search.name, params: search.params, frequency },
+            saved_search: { name: search.name, params, frequency, ...changes },
             lock_version: search.lock_version,
           });
           expect(changed.status).toBe(200);

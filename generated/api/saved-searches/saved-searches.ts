@@ -424,9 +424,9 @@ export const useCreateSavedSearch = <
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
+ * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
+ * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *
@@ -462,9 +462,9 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
+ * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
+ * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *
@@ -544,9 +544,9 @@ export type UpdateSavedSearchMutationVariables = {
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. From `daily` to `instant`, with the filters as they are: what waits for the next daily mail
- * is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with another name
- * alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
+ * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
+ * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
  *

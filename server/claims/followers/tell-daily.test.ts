@@ -144,12 +144,28 @@ test('what waits for the next daily mail is mailed when its search changes to ma
   const buyer = await person('buyer');
   const daily = await buyer.search({ frequency: 'daily' });
   const { reference } = await list();
-  const instant = await buyer.changeFrequency(daily, 'instant');
+  const instant = await buyer.change(daily, { frequency: 'instant' });
   expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
   const text = (await exchange.mails('buyer@example.com'))[0]?.text;
   expect(text).toContain(reference);
   expect(text).toContain('This claim is new on the market and fits your search');
-  await buyer.changeFrequency(await buyer.changeFrequency(instant, 'daily'), 'instant');
+  const again = await buyer.change(instant, { frequency: 'daily' });
+  await buyer.change(again, { frequency: 'instant' });
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+});
+
+test('what waits for the next daily mail is mailed when its search gets other filters, and is told once', async () => {
+  const { list, person } = await market();
+  const buyer = await person('buyer');
+  const daily = await buyer.search({ frequency: 'daily', params: { max_ask_percent: '90' } });
+  await list({ ask_percent: '80' });
+  const other = await buyer.change(daily, { params: { max_ask_percent: '95' } });
+  expect(await told()).toEqual(['buyer: 1 new claim fits your searches']);
+  exchange.advance(DAY);
+  expect(await told()).toHaveLength(1);
+  await list({ ask_percent: '80' });
+  await buyer.change(other, { frequency: 'off', params: {} });
   exchange.advance(DAY);
   expect(await told()).toHaveLength(1);
 });

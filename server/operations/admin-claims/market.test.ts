@@ -216,6 +216,23 @@ describe('a featured claim', () => {
     expect(await featured()).toEqual([]);
   });
 
+  test('is none any more once it is changed, and keeps its place where it is listed again as it stands', async () => {
+    const { claim, act, seller } = await onTheMarket();
+    const { token } = await exchange.admin();
+    await act('feature', claim, { featured: true });
+    const now = async () => await steps.read(seller.token, claim.id);
+    const approve = async () => await steps.review(token, await now(), 'approve');
+    await steps.change(seller.token, await now(), 'withdraw');
+    await steps.change(seller.token, await now(), 'relist');
+    await approve();
+    expect(await featured()).toEqual([claim.id]);
+    await steps.change(seller.token, await now(), 'withdraw');
+    await steps.change(seller.token, await now(), 'revise');
+    await steps.change(seller.token, await now(), 'submit');
+    await approve();
+    expect(await featured()).toEqual([]);
+  });
+
   test('is one that can be bid on; off the market that is only ended', async () => {
     const { claim, act } = await onTheMarket();
     const { body } = await act('feature', claim, { featured: true });

@@ -63,7 +63,8 @@ export const savedSearchHandlers = {
       if (others.some((other) => other.id !== before.id && hasFilters(params)(other)))
         return refuse('search_already_saved');
       // Else no mail would tell of it.
-      if (!changes['params'] && before.frequency === 'daily' && frequency === 'instant')
+      const isAnotherDaily = frequency === 'daily' && changes['params'];
+      if (before.frequency === 'daily' && (frequency === 'instant' || isAnotherDaily))
         await tellWaiting(work, before);
       const row = await update(savedSearchRows, before, {
         ...values,

@@ -13,6 +13,7 @@ import {
   uploadClaimDocument,
 } from '@generated/api/my-claims/my-claims';
 import { makeOffer } from '@generated/api/offers/offers';
+import { MINUTE } from '@/domain/time';
 import { beginSession } from '@/session/session';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';
@@ -82,6 +83,18 @@ describe('a write is one act until it is answered', () => {
     answers(() => HttpResponse.json({ id: 1 }), fault(422));
     for (let sent = 0; sent < 3; sent += 1) await outcome(createMyClaim(draft));
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test('whose answer nobody waits for any more: the same again is another act', async () => {
+    answers(lost, lost);
+    const clock = vi.spyOn(Date, 'now');
+    const start = Date.now();
+    for (const minutes of [0, 4, 9]) {
+      clock.mockReturnValue(start + minutes * MINUTE);
+      await outcome(createMyClaim(draft));
+    }
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('two presses at once are one act', async () => {

@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
+import { MINUTE } from '@/domain/time';
 import { currentEpoch } from '@/session/epoch';
 import { newKey } from './new-key';
 
@@ -10,9 +11,17 @@ interface Act {
   /** At what record; undefined where no other act can be its opposite. */
   record: string | undefined;
   url: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
   /** The exchange has answered: the same again is another act. */
   end: () => void;
 }
+
+/**
+ * Milliseconds after which nobody waits for a lost answer any more. Whoever does the same again later means another act: by then
+ * the offer that was made all the same may be withdrawn, and the answer of before would say that it stands.
+ */
+const LAPSES_AFTER_MS = 5 * MINUTE;
 
 /** Acts that have no answer: under way, or their answer was lost. */
 const unanswered = new Map<string, Act>();
@@ -29,8 +38,12 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   // Of what a POST adds there may be several under way. What else is written to an address takes the place of what was
   // written before: to go back to the earlier body is an act of its own.
   const place = method === 'POST' ? `${url} ${body}` : `${method} ${url}`;
+  const now = Date.now();
   const known = unanswered.get(place);
-  if (known?.body === body) return known;
+  if (known?.body === body && now - known.sentAt < LAPSES_AFTER_MS) {
+    known.sentAt = now;
+    return known;
+  }
   // To follow, to unfollow and to follow again are three acts, though the answer of the first was lost: `/api/claims/7` of
   // `/api/claims/7/follow`. With a version the same again has another body by then; and a file is no other one because the
   // file beside it has arrived.
@@ -40,6 +53,7 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
     body,
     record: isApart ? undefined : /^(\/[^/]+){3}/.exec(url)?.[0],
     url,
+    sentAt: now,
     end: () => {
       for (const [at, other] of unanswered) {
         if (other === act || areOpposites(act, other)) unanswered.delete(at);
