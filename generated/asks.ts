@@ -303,6 +303,10 @@ export const adminConversationInputAsks = {
 
 export const assignInputAsks = {};
 
+export const settleContactDataInputAsks = {
+  marked_at: 'Reload the page and look at the contact data.',
+};
+
 export const adminDocumentUploadAsks = {};
 
 export const clientErrorInputAsks = {};

@@ -2672,8 +2672,9 @@ export interface paths {
     put?: never;
     /**
      * Settle contact data that were marked
-     * @description Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
-     *     stay marked. What is marked afterwards has to be settled again.
+     * @description Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`); so it is refused
+     *     where more were marked since `marked_at`, in a message or an offer. The messages stay marked. What is marked afterwards has to be settled
+     *     again.
      */
     post: operations['settleContactData'];
     delete?: never;
@@ -6662,6 +6663,11 @@ export interface components {
       has_contact_data: boolean;
       /**
        * Format: date-time
+       * @description When such were marked last; null where all are settled.
+       */
+      contact_data_marked_at: string | null;
+      /**
+       * Format: date-time
        * @description When it began.
        */
       created_at: string;
@@ -6670,6 +6676,14 @@ export interface components {
     AssignInput: {
       /** @description The caller; false: nobody. */
       to_me: boolean;
+    };
+    /** @description Which contact data are settled. */
+    SettleContactDataInput: {
+      /**
+       * Format: date-time
+       * @description Up to these: `contact_data_marked_at` of the conversation that was looked at.
+       */
+      marked_at: string;
     };
     /** @description One file that our staff send with a message. */
     AdminDocumentUpload: {
@@ -17995,6 +18009,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-18T08:30:00.000Z"
            *     }
            */
@@ -18068,6 +18083,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -18289,6 +18305,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -18374,6 +18391,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -18450,6 +18468,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -18523,6 +18542,7 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
@@ -18550,7 +18570,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "marked_at": "2026-11-18T09:12:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['SettleContactDataInput'];
+      };
+    };
     responses: {
       /** @description The conversation as it is now. */
       200: {
@@ -18596,15 +18625,19 @@ export interface operations {
            *       "can_write": true,
            *       "unread_count": 0,
            *       "has_contact_data": false,
+           *       "contact_data_marked_at": null,
            *       "created_at": "2026-11-16T16:05:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminConversation'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

@@ -262,6 +262,7 @@ export interface Models {
   AdminConversationInput: model.AdminConversationInput;
   AdminConversation: model.AdminConversation;
   AssignInput: model.AssignInput;
+  SettleContactDataInput: model.SettleContactDataInput;
   AdminDocumentUpload: model.AdminDocumentUpload;
   AuditActor: model.AuditActor;
   AuditEvent: model.AuditEvent;

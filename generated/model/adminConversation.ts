@@ -47,6 +47,11 @@ export interface AdminConversation {
   unread_count: number;
   /** Whether contact data that were marked in it, or in an offer of its negotiation, are not settled yet. */
   has_contact_data: boolean;
+  /**
+   * When such were marked last; null where all are settled.
+   * @nullable
+   */
+  contact_data_marked_at: string | null;
   /** When it began. */
   created_at: string;
 }

@@ -339,6 +339,7 @@ export * from './sellerIdFilterParameter.ts';
 export * from './sellerPortal.ts';
 export * from './sellerStatusFilterParameter.ts';
 export * from './serviceUnavailableResponse.ts';
+export * from './settleContactDataInput.ts';
 export * from './settlementDays.ts';
 export * from './settlementMethod.ts';
 export * from './signInInput.ts';

@@ -36,7 +36,7 @@ function staffFacts({ conversation, user, admin }: StaffConversation, adminId: n
     user: user && { id: user.id, name: fullName(user) },
     assigned_admin: admin && { id: admin.id, name: fullName(admin), is_me: admin.id === adminId },
     unread_count: conversation.staff_unread_count,
-    has_contact_data: conversation.has_contact_data,
+    has_contact_data: conversation.contact_data_marked_at !== null,
   };
 }
 
@@ -128,6 +128,7 @@ export async function adminConversationBody(
   return {
     ...facts(entry),
     ...staffFacts(entry, adminId),
+    contact_data_marked_at: entry.conversation.contact_data_marked_at?.toISOString() ?? null,
     participants: await participants(db, entry),
     can_write: canWrite(entry),
     created_at: entry.conversation.created_at.toISOString(),

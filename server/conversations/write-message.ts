@@ -140,7 +140,7 @@ async function countAsUnread(
           staff_unread_count: 0,
           staff_read_up_to_id: message.id,
         }),
-      ...(message.has_contact_data && { has_contact_data: true }),
+      ...(message.has_contact_data && { contact_data_marked_at: now }),
       ...(conversation.kind === 'staff' && {
         status: 'open' as const,
         unanswered_since: writer.kind === 'user' ? (conversation.unanswered_since ?? now) : null,

@@ -10,7 +10,7 @@ import { sideOf } from './lock-deal';
 
 /** Marks the conversation of a negotiation for the staff where what an offer says seems to hold contact data. */
 export async function markContactData(
-  { db, publish, caller }: Work,
+  { db, now, publish, caller }: Work,
   negotiation: NegotiationRow,
   texts: readonly (string | null | undefined)[],
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function markContactData(
   if (!said.some((text) => seemsToHoldContactData(text, sender))) return;
   const [marked] = await db
     .update(conversationRows)
-    .set({ has_contact_data: true })
+    .set({ contact_data_marked_at: now })
     .where(eq(conversationRows.negotiation_id, negotiation.id))
     .returning({ id: conversationRows.id });
   if (!marked) throw new Error(`Negotiation ${negotiation.id} has no conversation.`);

@@ -67,6 +67,15 @@ export function chatSteps(exchange: TestExchange) {
           .post<Answer<AdminConversation>>(`/admin/conversations/${id}/${act}`, body),
       conversation: async (token: string, id: number) =>
         await exchange.as(token).get<Answer<AdminConversation>>(`/admin/conversations/${id}`),
+      /** All contact data that are marked by now. */
+      settle: async (token: string, id: number) => {
+        const client = exchange.as(token);
+        const { body } = await client.get<AdminConversation>(`/admin/conversations/${id}`);
+        return await client.post<Answer<AdminConversation>>(
+          `/admin/conversations/${id}/settle_contact_data`,
+          { marked_at: body.contact_data_marked_at ?? body.created_at },
+        );
+      },
       list: async (token: string, query = '') =>
         (await exchange.as(token).get<AdminConversationPage>(`/admin/conversations${query}`)).body,
     },

@@ -36,6 +36,7 @@ import type {
   PayloadTooLargeResponse,
   ReadInput,
   ServiceUnavailableResponse,
+  SettleContactDataInput,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
@@ -1687,18 +1688,20 @@ export const useReopenConversation = <
 /**
  * Settle contact data that were marked.
  *
- * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
- * stay marked. What is marked afterwards has to be settled again.
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`); so it is refused
+ * where more were marked since `marked_at`, in a message or an offer. The messages stay marked. What is marked afterwards has to be settled
+ * again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const settleContactData = (
   id: number,
+  settleContactDataInput: BodyType<SettleContactDataInput>,
   options?: SecondParameter<typeof request>,
   signal?: AbortSignal,
 ) => {
@@ -1706,6 +1709,8 @@ export const settleContactData = (
     {
       url: `/admin/conversations/${encodeURIComponent(String(id))}/settle_contact_data`,
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: settleContactDataInput,
       signal,
     },
     options,
@@ -1721,21 +1726,25 @@ export const getSettleContactDataMutationKey = () => ['settleContactData'] as co
 /**
  * Settle contact data that were marked.
  *
- * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
- * stay marked. What is marked afterwards has to be settled again.
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`); so it is refused
+ * where more were marked since `marked_at`, in a message or an offer. The messages stay marked. What is marked afterwards has to be settled
+ * again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const getSettleContactDataMutationOptions = <
   TError = ErrorType<
+    | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse
@@ -1766,9 +1775,9 @@ export const getSettleContactDataMutationOptions = <
     Awaited<ReturnType<typeof settleContactData>>,
     SettleContactDataMutationVariables
   > = (props) => {
-    const { id } = props ?? {};
+    const { id, data } = props ?? {};
 
-    return settleContactData(id, requestOptions);
+    return settleContactData(id, data, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1777,35 +1786,45 @@ export const getSettleContactDataMutationOptions = <
 export type SettleContactDataMutationResult = NonNullable<
   Awaited<ReturnType<typeof settleContactData>>
 >;
-
+export type SettleContactDataMutationBody = BodyType<SettleContactDataInput>;
 export type SettleContactDataMutationError = ErrorType<
+  | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
   | UnprocessableWriteResponse
   | InternalErrorResponse
   | ServiceUnavailableResponse
 >;
-export type SettleContactDataMutationVariables = { id: number };
+export type SettleContactDataMutationVariables = {
+  id: number;
+  data: BodyType<SettleContactDataInput>;
+};
 
 /**
  * Settle contact data that were marked.
  *
- * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`). The messages
- * stay marked. What is marked afterwards has to be settled again.
+ * Once our staff have dealt with them, and have read every message in which they were marked (`transition_not_allowed`); so it is refused
+ * where more were marked since `marked_at`, in a message or an offer. The messages stay marked. What is marked afterwards has to be settled
+ * again.
  *
  * For staff (`admin`).
  *
  * Refused with
  * - `transition_not_allowed` (422): The status of the record does not allow it (`x-transitions`), or it is the other side's to do.
  *
- * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
 export const useSettleContactData = <
   TError = ErrorType<
+    | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
     | UnprocessableWriteResponse
     | InternalErrorResponse
     | ServiceUnavailableResponse

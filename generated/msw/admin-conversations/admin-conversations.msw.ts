@@ -126,6 +126,7 @@ export const getCreateAdminConversationResponseMock = (): AdminConversation => (
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-18T08:30:00.000Z',
 });
 
@@ -145,6 +146,7 @@ export const getCreateAdminConversationResponseMock201 = (): AdminConversation =
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-18T08:30:00.000Z',
 });
 
@@ -219,6 +221,7 @@ export const getGetAdminConversationResponseMock = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -238,6 +241,7 @@ export const getGetAdminConversationResponseMock200 = (): AdminConversation => (
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -492,6 +496,7 @@ export const getMarkAdminConversationReadResponseMock = (): AdminConversation =>
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -511,6 +516,7 @@ export const getMarkAdminConversationReadResponseMock200 = (): AdminConversation
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -585,6 +591,7 @@ export const getAssignConversationResponseMock = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -604,6 +611,7 @@ export const getAssignConversationResponseMock200 = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -678,6 +686,7 @@ export const getCloseConversationResponseMock = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -697,6 +706,7 @@ export const getCloseConversationResponseMock200 = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -753,6 +763,7 @@ export const getReopenConversationResponseMock = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -772,6 +783,7 @@ export const getReopenConversationResponseMock200 = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -828,6 +840,7 @@ export const getSettleContactDataResponseMock = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
 });
 
@@ -847,7 +860,14 @@ export const getSettleContactDataResponseMock200 = (): AdminConversation => ({
   can_write: true,
   unread_count: 0,
   has_contact_data: false,
+  contact_data_marked_at: null,
   created_at: '2026-11-16T16:05:00.000Z',
+});
+
+export const getSettleContactDataResponseMock400 = (): BadRequestResponse => ({
+  message: 'The request body is not valid JSON.',
+  code: 'malformed_body',
+  request_id: '01JD3W7V9GQ6',
 });
 
 export const getSettleContactDataResponseMock401 = (): UnauthorizedResponse => ({
@@ -865,6 +885,18 @@ export const getSettleContactDataResponseMock403 = (): ForbiddenResponse => ({
 export const getSettleContactDataResponseMock404 = (): NotFoundResponse => ({
   message: 'We could not find that record.',
   code: 'not_found',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock413 = (): PayloadTooLargeResponse => ({
+  message: 'The request is larger than 25 MB.',
+  code: 'payload_too_large',
+  request_id: '01JD3W7V9GQ6',
+});
+
+export const getSettleContactDataResponseMock415 = (): UnsupportedMediaTypeResponse => ({
+  message: 'Send the request as application/json.',
+  code: 'unsupported_media_type',
   request_id: '01JD3W7V9GQ6',
 });
 
@@ -3000,6 +3032,30 @@ export const getSettleContactDataMockHandler200 = (
   );
 };
 
+export const getSettleContactDataMockHandler400 = (
+  overrideResponse?:
+    | BadRequestResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<BadRequestResponse> | BadRequestResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock400(),
+        { status: 400 },
+      );
+    },
+    options,
+  );
+};
+
 export const getSettleContactDataMockHandler401 = (
   overrideResponse?:
     | UnauthorizedResponse
@@ -3066,6 +3122,54 @@ export const getSettleContactDataMockHandler404 = (
             : overrideResponse
           : getSettleContactDataResponseMock404(),
         { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler413 = (
+  overrideResponse?:
+    | PayloadTooLargeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock413(),
+        { status: 413 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSettleContactDataMockHandler415 = (
+  overrideResponse?:
+    | UnsupportedMediaTypeResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '/api/admin/conversations/:id/settle_contact_data',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSettleContactDataResponseMock415(),
+        { status: 415 },
       );
     },
     options,

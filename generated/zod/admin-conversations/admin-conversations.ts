@@ -15,6 +15,7 @@ import { Message } from '../schemas/message.ts';
 import { MessageInput } from '../schemas/messageInput.ts';
 import { Messages } from '../schemas/messages.ts';
 import { ReadInput } from '../schemas/readInput.ts';
+import { SettleContactDataInput } from '../schemas/settleContactDataInput.ts';
 
 /**
  * @summary Conversations
@@ -455,13 +456,21 @@ export const SettleContactDataHeader = /*#__PURE__*/ zod.object({
   ),
 });
 
+export const SettleContactDataBody = SettleContactDataInput;
+
 export const SettleContactData200Response = AdminConversation;
+
+export const SettleContactData400Response = ErrorBody;
 
 export const SettleContactData401Response = ErrorBody;
 
 export const SettleContactData403Response = ErrorBody;
 
 export const SettleContactData404Response = ErrorBody;
+
+export const SettleContactData413Response = ErrorBody;
+
+export const SettleContactData415Response = ErrorBody;
 
 export const SettleContactData422Response = ErrorBody;
 

@@ -33,6 +33,9 @@ export const AdminConversation = /*#__PURE__*/ zod.strictObject({
     .int()
     .check(/*#__PURE__*/ zod.gte(adminConversationUnreadCountMin)),
   has_contact_data: /*#__PURE__*/ zod.boolean(),
+  contact_data_marked_at: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.iso.datetime({ offset: false }),
+  ),
   created_at: /*#__PURE__*/ zod.iso.datetime({ offset: false }),
 });
 

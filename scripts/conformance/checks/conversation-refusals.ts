@@ -135,7 +135,11 @@ export const CONVERSATION_REFUSALS: Refusal[] = [
     operation: 'settleContactData',
     name: 'where none is marked',
     code: 'transition_not_allowed',
-    call: async (check) => ({ as: 'admin', params: { id: await ownConversation(check, 'open') } }),
+    call: async (check) => ({
+      as: 'admin',
+      params: { id: await ownConversation(check, 'open') },
+      body: { marked_at: new Date().toISOString() },
+    }),
   },
   {
     operation: 'reopenConversation',

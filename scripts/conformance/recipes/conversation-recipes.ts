@@ -169,11 +169,18 @@ export const conversationRecipes: Record<string, Recipe> = {
   },
   closeConversation: staffStep('open', 'closed'),
   reopenConversation: staffStep('closed', 'open'),
-  settleContactData: async (check) => ({
-    as: 'admin',
-    params: { id: await markedConversation(check) },
-    holds: (inner, answer) => {
-      if (at(answer.json, 'has_contact_data') !== false) inner.fault('it is not settled', answer);
-    },
-  }),
+  settleContactData: async (check) => {
+    const id = await markedConversation(check);
+    const { json } = await check.succeed('getAdminConversation', { as: 'admin', params: { id } });
+    const markedAt = String(at(json, 'contact_data_marked_at'));
+    return {
+      as: 'admin',
+      params: { id },
+      body: { marked_at: markedAt },
+      other: { body: { marked_at: new Date(Date.parse(markedAt) + 1).toISOString() } },
+      holds: (inner, answer) => {
+        if (at(answer.json, 'has_contact_data') !== false) inner.fault('it is not settled', answer);
+      },
+    };
+  },
 };

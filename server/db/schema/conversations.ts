@@ -42,8 +42,8 @@ export const conversationRows = pgTable(
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     status: text({ enum: conversationStatuses }).notNull().default('open'),
     assigned_admin_id: integer().references(() => adminRows.id),
-    /** Whether contact data were marked, in a message or an offer, which our staff have not settled. */
-    has_contact_data: boolean().notNull().default(false),
+    /** When contact data were marked last, in a message or an offer, which our staff have not settled; null where all are. */
+    contact_data_marked_at: instant(),
     /** When a user wrote the first of what our staff have not answered; null where they have, and of a negotiation. */
     unanswered_since: instant(),
     /** Messages that none of the staff has read, and the latest that one has. */
@@ -67,7 +67,7 @@ export const conversationRows = pgTable(
     ),
     index('conversations_with_contact_data')
       .on(t.last_message_at, t.id)
-      .where(sql`has_contact_data`),
+      .where(sql`contact_data_marked_at is not null`),
     index('conversations_by_claim_id').on(t.claim_id),
     index('conversations_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
     ...knownValues(t.id.table),

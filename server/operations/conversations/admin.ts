@@ -20,7 +20,7 @@ import { markRead, memberIdsOf, writeMessage } from '../../conversations/write-m
 import { broadcastConversation, broadcastMarked } from '../../ports/broadcast';
 import { countRows } from '../../db/count-rows';
 import type { Database } from '../../db/database';
-import { filtered, is, isOneOf } from '../../db/list-filters';
+import { filtered, isOneOf } from '../../db/list-filters';
 import { inOrder } from '../../db/list-orders';
 import { conversationMemberRows, conversationRows, userRows } from '../../db/schema';
 import { peopleBySearch, searchWithClaim } from '../../db/search';
@@ -50,7 +50,7 @@ export const adminConversationHandlers = {
       search: () => found,
       assigned: (to) => isAssignedTo(to === 'me' ? caller.admin.id : null),
       unanswered: (isWanted) => unansweredCondition(db, isWanted),
-      has_contact_data: is(conversationRows.has_contact_data),
+      has_contact_data: (marked) => markedCondition(marked),
       user_id: isOneOf(conversationRows.user_id),
     });
     const { rows, ...page } = await readPage(query, {
@@ -122,7 +122,10 @@ export const adminConversationHandlers = {
   reopenConversation: async (call) =>
     await onConversation(call, async (work, entry) => await settle(work, entry, 'open')),
 
-  settleContactData: async (call) => await onConversation(call, settleContactData),
+  settleContactData: async (call) =>
+    await onConversation(call, async (work, entry) =>
+      settleContactData(work, entry, new Date(call.body.marked_at)),
+    ),
 } satisfies Partial<Handlers>;
 
 function isAssignedTo(adminId: number | null): SQL {
@@ -141,6 +144,11 @@ async function searchCondition(db: Database, search: string): Promise<SQL | unde
     .from(conversationMemberRows)
     .where(inArray(user_id, people));
   return or(bySubject, inArray(conversationRows.id, theirs));
+}
+
+function markedCondition(marked: boolean): SQL {
+  const { contact_data_marked_at: markedAt } = conversationRows;
+  return marked ? isNotNull(markedAt) : isNull(markedAt);
 }
 
 /** Only those whose user would read the answer wait for one. */
@@ -193,10 +201,15 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
 }
 
 /** It leaves the queue, until contact data are marked again. */
-async function settleContactData(work: Work, { conversation }: ConversationEntry) {
-  if (!conversation.has_contact_data) return refuse('transition_not_allowed');
-  if (conversation.staff_unread_count > 0) return refuseUnread();
-  await work.update(conversationRows, conversation, { has_contact_data: false });
+async function settleContactData(work: Work, { conversation }: ConversationEntry, upTo: Date) {
+  const { contact_data_marked_at: markedAt, staff_unread_count: unread } = conversation;
+  if (markedAt === null) return refuse('transition_not_allowed');
+  if (unread > 0) return refuseUnread();
+  if (markedAt > upTo) {
+    const message = 'Contact data were marked since. Look at them first.';
+    return refuse('transition_not_allowed', { message });
+  }
+  await work.update(conversationRows, conversation, { contact_data_marked_at: null });
   await work.audit('conversation.contact_data_settled', conversation.id);
   broadcastMarked(work, conversation.id);
   return null;

@@ -114,7 +114,7 @@ test('contact data in what an offer says are marked as well', async () => {
   const { body: bid } = await deals.offer(parties.buyer.token, parties.claim.id, says);
   expect(await marked()).toBe(1);
   const { conversations } = await chat.staff.list(staff.token, '?has_contact_data=true');
-  for (const { id } of conversations) await chat.staff.act(staff.token, id, 'settle_contact_data');
+  for (const { id } of conversations) await chat.staff.settle(staff.token, id);
   expect(await marked()).toBe(0);
   await deals.counter(parties.seller.token, bid, says);
   expect(await marked()).toBe(1);
@@ -125,7 +125,7 @@ test('contact data wait until our staff have read and settled them, and wait ane
   const staff = await exchange.admin();
   const marked = async () =>
     (await chat.staff.list(staff.token, '?has_contact_data=true')).total_count;
-  const settle = async () => await chat.staff.act(staff.token, id, 'settle_contact_data');
+  const settle = async () => await chat.staff.settle(staff.token, id);
   const leak = async () =>
     (await chat.send(buyer.token, id, { body: 'Call me: +49 30 901820' })).body.id;
   expect(outcome(await settle())).toMatchObject({ code: 'transition_not_allowed' });
@@ -142,4 +142,20 @@ test('contact data wait until our staff have read and settled them, and wait ane
   expect((await exchange.audits()).at(-1)?.action).toBe('conversation.contact_data_settled');
   await leak();
   expect(await marked()).toBe(1);
+});
+
+test('contact data that were marked since our staff looked are not settled with those of before', async () => {
+  const parties = await deals.parties();
+  const says = { message: 'Call me: +49 30 901820' };
+  const { body: bid } = await deals.offer(parties.buyer.token, parties.claim.id, says);
+  const staff = await exchange.admin();
+  const { conversations } = await chat.staff.list(staff.token, '?has_contact_data=true');
+  const id = conversations[0]?.id ?? 0;
+  const { contact_data_marked_at: seen } = (await chat.staff.conversation(staff.token, id)).body;
+  exchange.advance(1);
+  await deals.counter(parties.seller.token, bid, { message: 'Write to sela@example.com' });
+  const late = await chat.staff.act(staff.token, id, 'settle_contact_data', { marked_at: seen });
+  expect(outcome(late)).toMatchObject({ code: 'transition_not_allowed' });
+  expect(late.body.message).toBe('Contact data were marked since. Look at them first.');
+  expect((await chat.staff.settle(staff.token, id)).body.has_contact_data).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
 import type { AdminNegotiationPage, Claim, MyOffer, OfferPage } from '@generated/model';
@@ -251,7 +251,7 @@ describe('an answer', () => {
 test('a reason that seems to hold contact data is marked for the staff, as an offer is', async () => {
   const { buyer, seller, claim } = await steps.parties();
   const marked = async () =>
-    await exchange.db.$count(conversationRows, eq(conversationRows.has_contact_data, true));
+    await exchange.db.$count(conversationRows, isNotNull(conversationRows.contact_data_marked_at));
   const { body: first } = await steps.offer(buyer.token, claim.id);
   await steps.answer(seller.token, 'reject', first, { rejection_reason: 'Too low.' });
   expect(await marked()).toBe(0);
@@ -268,7 +268,7 @@ test('a reason in which who gives it is named is marked as well', async () => {
   const reason = { rejection_reason: `Look for ${first_name} ${last_name} elsewhere.` };
   await steps.answer(seller.token, 'reject', offer, reason);
   expect(
-    await exchange.db.$count(conversationRows, eq(conversationRows.has_contact_data, true)),
+    await exchange.db.$count(conversationRows, isNotNull(conversationRows.contact_data_marked_at)),
   ).toBe(1);
 });
 

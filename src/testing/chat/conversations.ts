@@ -123,6 +123,7 @@ export function anAdminConversation(
     can_write: true,
     unread_count: 0,
     has_contact_data: false,
+    contact_data_marked_at: null,
     created_at: '2026-11-18T09:30:00.000Z',
     ...differences,
   };

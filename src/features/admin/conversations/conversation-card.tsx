@@ -89,7 +89,7 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
 
 /** What may be done with a conversation now; each act is taken back by the one that takes its place. */
 function useConversationActs(conversation: AdminConversation): Act[] {
-  const { id, kind, status, assigned_admin, has_contact_data } = conversation;
+  const { id, kind, status, assigned_admin, contact_data_marked_at: markedAt } = conversation;
   const { mutateAsync: assign } = useAssignConversation();
   const { mutateAsync: close } = useCloseConversation();
   const { mutateAsync: reopen } = useReopenConversation();
@@ -109,6 +109,7 @@ function useConversationActs(conversation: AdminConversation): Act[] {
   };
   // That of a negotiation ends with it.
   if (kind === 'negotiation') {
+    if (markedAt === null) return [assigning];
     const settlingContactData: Act = {
       name: 'settle_contact_data',
       label: 'Settle',
@@ -117,10 +118,10 @@ function useConversationActs(conversation: AdminConversation): Act[] {
         consequence:
           'The conversation leaves the tab “Contact data” until something is marked again. The messages stay marked.',
       },
-      send: () => settleContactData({ id }),
+      send: () => settleContactData({ id, data: { marked_at: markedAt } }),
       done: 'The contact data are settled',
     };
-    return has_contact_data ? [settlingContactData, assigning] : [assigning];
+    return [settlingContactData, assigning];
   }
   const settling: Act =
     status === 'open'

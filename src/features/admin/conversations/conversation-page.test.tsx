@@ -98,7 +98,12 @@ test('staff close a conversation and reopen it', async () => {
 
 test('staff settle the contact data of a negotiation once they have been asked', async () => {
   const { about, press, person } = await open(
-    anAdminConversation({ kind: 'negotiation', negotiation_id: 31, has_contact_data: true }),
+    anAdminConversation({
+      kind: 'negotiation',
+      negotiation_id: 31,
+      has_contact_data: true,
+      contact_data_marked_at: '2026-11-18T09:41:00.000Z',
+    }),
   );
   const offers = about.getByRole('link', { name: 'See its offers' });
   expect(offers.getAttribute('href')).toBe('/admin/negotiations/31');

@@ -1,0 +1,1 @@
+ALTER TABLE "conversations" DROP COLUMN "has_contact_data";
