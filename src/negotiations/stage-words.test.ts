@@ -165,10 +165,16 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /A part of the claim is sold.*What was left of it was listed as a claim of its own/,
   ],
   [
-    { ...FILED, status: 'transfer', awaiting: 'staff', current_offer: PART },
+    {
+      ...FILED,
+      status: 'transfer',
+      awaiting: 'staff',
+      current_offer: PART,
+      due_at: '2099-12-14T12:00:00.000Z',
+    },
     {},
-    /staff complete the sale within 2 business days, and the part is yours/,
-    /staff complete the sale within 2 business days\./,
+    /staff complete the sale by Dec 14, 2099, and the part is yours/,
+    /staff complete the sale by Dec 14, 2099\./,
   ],
   [
     { status: 'cancelled', cancelled_by: 'buyer', claim: anOfferClaim() },
@@ -237,17 +243,17 @@ test.each([
   [
     '2026-12-13T11:59:59.999Z',
     'Objections are possible until Dec 12, 2026',
-    'After that day our staff complete the sale within 2 business days, and the claim is yours.',
-    'After that day our staff complete the sale within 2 business days.',
+    'After that day our staff complete the sale by Dec 15, 2026, and the claim is yours.',
+    'After that day our staff complete the sale by Dec 15, 2026.',
   ],
   [
     '2026-12-13T12:00:00Z',
     'The days for objections are over',
-    'Our staff complete the sale within 2 business days, and the claim is yours.',
-    'Our staff complete the sale within 2 business days.',
+    'Our staff complete the sale by Dec 15, 2026, and the claim is yours.',
+    'Our staff complete the sale by Dec 15, 2026.',
   ],
 ])('at %s of a filed transfer: %s', (now, title, buyer, seller) => {
-  const filed = { status: 'transfer', ...FILED } as const;
+  const filed = { status: 'transfer', ...FILED, due_at: '2026-12-15T12:00:00.000Z' } as const;
   const at = new Date(now);
   expect(stageWords(aNegotiation(filed), at)).toMatchObject({ title, next: buyer });
   expect(stageWords(aSellersNegotiation(filed), at)).toMatchObject({ title, next: seller });
@@ -258,4 +264,10 @@ test('before names are disclosed the other side is called by its label', () => {
   const hidden = { ...counterparty, name: null };
   const { title } = stageWords(aSellersNegotiation({ counterparty: hidden }));
   expect(title).toBe('Buyer 4821 examines the claim');
+});
+
+test('the day by which our staff complete a sale is no promise any more once it has passed', () => {
+  const filed = { status: 'transfer', ...FILED, due_at: '2026-12-15T12:00:00.000Z' } as const;
+  const { next } = stageWords(aSellersNegotiation(filed), new Date('2026-12-15T12:00:00Z'));
+  expect(next).toBe('Our staff complete the sale.');
 });

@@ -2,7 +2,6 @@ import type { Negotiation } from '@generated/model';
 import { feeOf, feeWords, hasFee, owesFee } from '@/domain/deals/fees';
 import {
   DILIGENCE_DAYS,
-  COMPLETION_DAYS,
   OBJECTION_DAYS,
   objectionsAreOver,
   SIGNING_DAYS,
@@ -230,7 +229,7 @@ function paymentWords(negotiation: StageFacts): StageWords {
 }
 
 function transferWords(negotiation: StageFacts, now: Date): StageWords {
-  const { transfer_filed_on: filedOn, objection_deadline_on: until } = negotiation;
+  const { transfer_filed_on: filedOn, objection_deadline_on: until, due_at: dueAt } = negotiation;
   if (filedOn === null || until === null) {
     return {
       title: 'Our staff file the transfer with the court',
@@ -240,6 +239,7 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
     };
   }
   const isOver = objectionsAreOver(until, now);
+  const isDueLater = dueAt !== null && new Date(dueAt) > now;
   const docket = negotiation.docket_number && `, docket number ${negotiation.docket_number}`;
   return {
     title: isOver
@@ -250,7 +250,7 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
       `If somebody ${isOver ? 'objected' : 'objects'} in time, the court decides on the transfer; our staff tell you what that means for the sale.`,
       leftToDo(negotiation),
     ),
-    next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale within ${COMPLETION_DAYS} business days${
+    next: `${isOver ? 'Our' : 'After that day our'} staff complete the sale${isDueLater ? ` by ${formatDate(dueAt)}` : ''}${
       negotiation.role === 'buyer'
         ? `, and the ${isForPart(negotiation.current_offer, negotiation.claim) ? 'part' : 'claim'} is yours`
         : ''

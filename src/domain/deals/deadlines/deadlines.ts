@@ -12,7 +12,7 @@ export const REMINDER_DAYS = 2;
 /** For the seller to pay the fee, which comes out of the price, once that has arrived. */
 const SELLER_FEE_DAYS = 5;
 /** For our staff to complete a sale that nobody has objected to. */
-export const COMPLETION_DAYS = 2;
+const COMPLETION_DAYS = 2;
 /** Days in which the transfer can be objected to (Rule 3001(e) of the Federal Rules of Bankruptcy Procedure). */
 export const OBJECTION_DAYS = 21;
 

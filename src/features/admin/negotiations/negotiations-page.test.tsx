@@ -59,6 +59,7 @@ test('a row names both sides, the stage, whose turn it is, and what is overdue',
   expect(filed.getByText('Objection period')).toBeTruthy();
   // What the list is sorted by: until when our staff complete it, and not the last day for objections before that.
   expect(filed.getByText('Dec 15, 2099')).toBeTruthy();
+  expect(filed.getByText('To complete')).toBeTruthy();
   expect(filed.queryByText('Dec 12, 2099')).toBeNull();
   // The exchange's own order has the most urgent first.
   expect(asked).toHaveBeenLastCalledWith('');

@@ -18,6 +18,7 @@ import {
   turnColumn,
 } from '@/negotiations/negotiation-columns';
 import { negotiationFilters, negotiationSearch } from '@/negotiations/negotiation-filters';
+import { shownDeadline } from '@/negotiations/turn';
 import { TurnBadge } from '@/negotiations/turn-badge';
 import { pathTo } from '@/paths';
 import type { BoardDeclaration } from '@/table/board/board-declaration';
@@ -163,7 +164,12 @@ export default function NegotiationsPage() {
         columns.stage,
         { ...feeColumn, isOptional: !isOfFees },
         { ...turnColumn<AdminNegotiationSummary>(() => 'staff'), isOptional: isOfFees },
-        { ...dueColumn((row) => row.due_at), isOptional: isOfFees },
+        {
+          ...dueColumn((row) => row.due_at),
+          // Beside “Objection period” it would be taken for its end.
+          sub: (row) => shownDeadline(row) !== row.due_at && 'To complete',
+          isOptional: isOfFees,
+        },
         columns.changed,
       ]}
       board={board}

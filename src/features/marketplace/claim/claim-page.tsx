@@ -32,7 +32,7 @@ export default function ClaimPage() {
       kind="Claim"
       query={query}
       isPossible={isPossible}
-      missing="There is no listed claim at this address. It may not have been listed yet."
+      missing="No claim is listed at this address now. It may be in review: a claim that is listed anew is shown again once our staff have approved it."
       parents={(claim) =>
         claim
           ? [
