@@ -60,7 +60,7 @@ export function AuditTrail({ of, id }: AuditTrailProps) {
 function AuditItem({ event, of }: { event: AuditEvent; of: AuditedRecord }) {
   return (
     <TimelineItem
-      title={actionWords(event.action, of)}
+      title={actionWords(event, of)}
       time={<DateText iso={event.created_at} as="date-time" />}
     >
       {event.subject_name !== null && <p className="wrap-anywhere">{event.subject_name}</p>}

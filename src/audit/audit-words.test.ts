@@ -6,13 +6,21 @@ const [event] = getListAuditEventsResponseMock().audit_events;
 if (!event) throw new Error('The example has no event.');
 
 test.each([
-  ['negotiation.transfer_filed', 'negotiation', 'Transfer filed'],
+  ['negotiation.diligence_completed', 'negotiation', 'Diligence completed'],
   ['identity.approved', 'user', 'Identity approved'],
   ['buyer_account.verified', 'user', 'Buyer account verified'],
   ['document.read', 'claim', 'Document read'],
   ['impersonation.pauseMyClaim', 'claim', 'In the user’s name: pause my claim'],
 ] as const)('%s of %s reads “%s”', (action, of, words) => {
-  expect(actionWords(action, of)).toBe(words);
+  expect(actionWords({ action, changes: {} }, of)).toBe(words);
+});
+
+test('a filing that is entered anew is no second one', () => {
+  const action = 'negotiation.transfer_filed';
+  const filed = { action, changes: { transfer_filed_on: [null, '2026-11-18'] } };
+  const corrected = { action, changes: { docket_number: ['28114', '28115'] } };
+  expect(actionWords(filed, 'negotiation')).toBe('Transfer filed');
+  expect(actionWords(corrected, 'negotiation')).toBe('Filing corrected');
 });
 
 test('who did it has a name, and the address as far as it is known', () => {

@@ -12,9 +12,15 @@ export type AuditedRecord = 'user' | 'claim' | 'negotiation' | 'conversation';
 const IN_NAME = 'impersonation';
 
 /** `Transfer filed` of the record itself, `Identity approved` of what belongs to it, `In the user’s name: pause my claim`. */
-export function actionWords(action: string, of: AuditedRecord): string {
+export function actionWords(
+  { action, changes }: Pick<AuditEvent, 'action' | 'changes'>,
+  of: AuditedRecord,
+): string {
   const [subject = '', verb = ''] = action.split('.');
   if (action === 'user.impersonated') return 'Login as the user opened';
+  // The first filing sets the day.
+  if (action === 'negotiation.transfer_filed' && changes['transfer_filed_on']?.[0] !== null)
+    return 'Filing corrected';
   if (subject === IN_NAME) return `In the user’s name: ${inWords(verb)}`;
   return capitalized(subject === of ? inWords(verb) : `${inWords(subject)} ${inWords(verb)}`);
 }
