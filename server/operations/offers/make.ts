@@ -11,6 +11,7 @@ import { caseOf } from '../../cases/find-case';
 import { isListed } from '../../claims/listed-claim';
 import { lockClaim } from '../../claims/lock-claim';
 import { withFreeReference } from '../../claims/reference';
+import { pickColumns } from '../../db/pick-columns';
 import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
 import { bidRefusal, claimRefusal } from '../../deals/bid-guard';
 import { makeMove, offerTerms } from '../../deals/make-move';
@@ -107,7 +108,7 @@ async function insertNegotiation(
     case_id: claim.case_id,
     buyer_id: buyer.id,
     seller_id: claim.user_id,
-    alias: await freeAlias(db, claim.id),
+    alias: await aliasFor(db, claim, buyer),
     created_at: now,
     updated_at: now,
   };
@@ -122,13 +123,23 @@ async function insertNegotiation(
 
 const ALIASES = 9000;
 
-/** Four digits: they tell the buyers of a claim, which is locked, apart and nothing about who they are. */
-async function freeAlias(db: Work['db'], claimId: number): Promise<number> {
-  const taken = await db
-    .select({ alias: negotiationRows.alias })
+/**
+ * Four digits: they tell the buyers of a claim, which is locked, apart and nothing about who they are. Whoever comes again is no
+ * other buyer.
+ */
+async function aliasFor(
+  db: Work['db'],
+  claim: Pick<ClaimRow, 'id'>,
+  buyer: Pick<UserRow, 'id'>,
+): Promise<number> {
+  const known = await db
+    .select(pickColumns(negotiationRows, 'alias', 'buyer_id'))
     .from(negotiationRows)
-    .where(eq(negotiationRows.claim_id, claimId));
-  const isTaken = new Set(taken.map(({ alias }) => alias));
+    .where(eq(negotiationRows.claim_id, claim.id))
+    .orderBy(desc(negotiationRows.id));
+  const own = known.find(({ buyer_id }) => buyer_id === buyer.id);
+  if (own) return own.alias;
+  const isTaken = new Set(known.map(({ alias }) => alias));
   for (;;) {
     const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
     const alias = 1000 + (random % ALIASES);
