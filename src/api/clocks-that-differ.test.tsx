@@ -1,7 +1,8 @@
 import { getGetMyClaimMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setClockBy } from '@/domain/present-time';
 import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { noMessages } from '@/testing/chat/conversations';
@@ -12,6 +13,9 @@ import { received, renderMyOffer, SELLER } from '@/testing/pages/my-offer-page';
 
 const exchange = mockExchange();
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+// The files of a worker share the clock.
+afterEach(() => setClockBy(new Date().toISOString()));
 
 test.each([
   ['can be answered where the browser’s clock is ahead', -1, -3, 'in 2 hours', true],
