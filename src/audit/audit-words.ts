@@ -3,7 +3,7 @@ import { hasFormOfDay } from '@/domain/days';
 import { capitalized } from '@/domain/sentences';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { formatDate, formatDateTime } from '@/labels/dates';
-import { NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
+import { FILING_CORRECTED, NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { BUYER_STATUS_LABELS, IDENTITY_STATUS_LABELS, USER_STATUS_LABELS } from '@/users/labels';
 
 /** The record whose trail it is, as actions name it before their point. */
@@ -20,7 +20,7 @@ export function actionWords(
   if (action === 'user.impersonated') return 'Login as the user opened';
   // The first filing sets the day.
   if (action === 'negotiation.transfer_filed' && changes['transfer_filed_on']?.[0] !== null)
-    return 'Filing corrected';
+    return FILING_CORRECTED;
   if (subject === IN_NAME) return `In the user’s name: ${inWords(verb)}`;
   return capitalized(subject === of ? inWords(verb) : `${inWords(subject)} ${inWords(verb)}`);
 }

@@ -9,7 +9,7 @@ import { formatPrice } from '@/domain/money';
 import { formatDate } from '@/labels/dates';
 import { DateText } from '@/ui/data/date-text';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
-import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS } from './labels';
+import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS, FILING_CORRECTED } from './labels';
 
 interface EventTimelineProps {
   /** The latest first. */
@@ -57,7 +57,7 @@ export function eventTitle(
   earlier: readonly NegotiationEvent[],
 ): string {
   const isCorrection = type === 'transfer_filed' && earlier.some((each) => each.type === type);
-  return isCorrection ? 'Filing corrected' : NEGOTIATION_EVENT_LABELS[type];
+  return isCorrection ? FILING_CORRECTED : NEGOTIATION_EVENT_LABELS[type];
 }
 
 function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): string {

@@ -91,6 +91,9 @@ export function sideLabel({
   return (status === 'completed' ? COMPLETED_SIDE_LABELS : ENDED_SIDE_LABELS)[role];
 }
 
+/** A filing that was recorded already. */
+export const FILING_CORRECTED = 'Filing corrected';
+
 /** What happened in a negotiation, as the heading of an entry of its timeline. */
 export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   offer_made: 'Offer made',

@@ -75,7 +75,7 @@ function FixedFields({ claim, fields }: FixedFieldsProps) {
   return (
     <Alert tone="info" title="A part of this claim is sold" className="sm:col-span-2">
       <p className="mb-3">
-        What is left of it stays as it is. If it is wrong, write to{' '}
+        These are what is left and stay as they are. If one is wrong, write to{' '}
         <StaffContact claimId={claim.id} />.
       </p>
       <DescriptionList>

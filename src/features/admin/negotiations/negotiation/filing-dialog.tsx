@@ -9,6 +9,7 @@ import {
   objectionDeadline,
   objectionDeadlineFault,
 } from '@/domain/deals/deadlines/deadlines';
+import { FILING_CORRECTED } from '@/negotiations/labels';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { formatDate } from '@/labels/dates';
@@ -61,7 +62,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
 
   async function save(data: AdvanceInput) {
     await advance({ id, data });
-    toast.success(transfer_filed_on === null ? 'Filing recorded' : 'Filing corrected');
+    toast.success(transfer_filed_on === null ? 'Filing recorded' : FILING_CORRECTED);
     onClose();
   }
 
