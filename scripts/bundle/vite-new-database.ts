@@ -1,17 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
+import type * as PackDatabase from '../../server/db/pack-database';
+import serverConfig from '../../vite.server.config.ts';
 
 const MODULE = 'virtual:new-database';
 
-/** Its log is made of files that a browser keeps as a whole at each change: of 1 MB instead of 16. */
-const INITDB_OPTIONS = ['--wal-segsize=1'];
-
-/**
- * `import address from 'virtual:new-database'` is where the files of a new PGlite lie, packed as `loadDataDir` takes
- * them: to make them takes ten times as long as to load them.
- */
+/** `import address from 'virtual:new-database'` is where the files of a new, migrated PGlite lie. */
 export function newDatabase(): Plugin {
   let root = '';
   return {
@@ -25,20 +30,31 @@ export function newDatabase(): Plugin {
   };
 }
 
-/** The path of the file, which is made once for each version of PGlite. @param root the folder of the project. */
+/** The path of the file, which is made once for each state of what it is made of. @param root the folder of the project. */
 export async function packedDatabase(root: string): Promise<string> {
-  const manifest = readFileSync(
-    join(root, 'node_modules/@electric-sql/pglite/package.json'),
-    'utf8',
-  );
-  const { version } = JSON.parse(manifest) as { version: string };
+  const module = 'server/db/pack-database.ts';
+  const key = createHash('sha256');
+  for (const path of [
+    'node_modules/@electric-sql/pglite/package.json',
+    module,
+    ...globSync('server/db/migrations/*.sql', { cwd: root }).toSorted(),
+  ]) {
+    key.update(readFileSync(join(root, path)));
+  }
   const folder = join(root, '.cache/new-database');
-  const path = join(folder, `${version}${INITDB_OPTIONS.join('')}.tar.gz`);
+  const name = `${key.digest('hex').slice(0, 16)}.tar.gz`;
+  const path = join(folder, name);
   if (existsSync(path)) return path;
-  const database = await PGlite.create({ initDbStartParams: INITDB_OPTIONS });
-  const packed = await database.dumpDataDir('gzip');
-  await database.close();
+  // The modules of the server need what Vite makes of them.
+  const imported = await runnerImport<typeof PackDatabase>(join(root, module), {
+    root,
+    resolve: serverConfig.resolve,
+  });
+  const packed = await imported.module.packDatabase('gzip');
   mkdirSync(folder, { recursive: true });
+  for (const outdated of readdirSync(folder).filter((each) => each.endsWith('.tar.gz'))) {
+    if (outdated !== name) rmSync(join(folder, outdated), { force: true });
+  }
   // Renamed when it is complete: another build may look for it at this moment.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, new Uint8Array(await packed.arrayBuffer()));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { loggedError } from '../logged-error';
 import { type Database, rowsOf } from './database';
 
@@ -30,13 +30,47 @@ const LOCK_KEY = 7_236_114_902;
  */
 export async function migrate(db: Database, all: Migrations = migrations): Promise<string[]> {
   const applied: string[] = [];
-  for (const name of Object.keys(all).toSorted()) {
-    // A checkout with Windows line ends holds the same migration.
-    const text = (all[name] ?? '').replaceAll('\r\n', '\n');
+  for (const { name, text } of await findNew(db, inOrder(all))) {
     if (await apply(db, name, text)) applied.push(name);
   }
   return applied;
 }
+
+interface Migration {
+  name: string;
+  text: string;
+}
+
+function inOrder(all: Migrations): Migration[] {
+  return Object.entries(all)
+    .map(([name, text]) => {
+      // A checkout with Windows line ends holds the same migration.
+      return { name, text: text.replaceAll('\r\n', '\n') };
+    })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Those that have not been applied as they are now. One question for all: at most starts there is none. */
+async function findNew(db: Database, all: Migration[]): Promise<Migration[]> {
+  const [found] = await rowsOf<{ exists: boolean }>(
+    db,
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  if (!found?.exists) return all;
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`
+      select each.name
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as each (name text, text text)
+        left join schema_migrations m on m.name = each.name
+      where m.checksum is distinct from ${checksumOf(sql`each.text`)}
+    `,
+  );
+  const isNew = new Set(names.map(({ name }) => name));
+  return all.filter(({ name }) => isNew.has(name));
+}
+
+const checksumOf = (text: SQL) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 async function apply(db: Database, name: string, text: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -53,7 +87,7 @@ async function apply(db: Database, name: string, text: string): Promise<boolean>
       sql`
         select
           (select checksum from schema_migrations where name = ${name}) as checksum,
-          encode(sha256(convert_to(${text}, 'UTF8')), 'hex') as expected
+          ${checksumOf(sql`${text}`)} as expected
       `,
     );
     if (!found) throw new MigrationError(`Migration ${name}: the database did not answer.`);

@@ -9,6 +9,7 @@ import { connectPglite, type PgliteConnection } from './connect/connect-pglite';
 import { connectPostgres, type PostgresConnection } from './connect/connect-postgres';
 import { type Connection, type Database, rowsOf } from './database';
 import { migrate, migrations } from './migrate';
+import { packDatabase } from './pack-database';
 import * as schema from './schema';
 
 /** Every table of the schema. */
@@ -19,7 +20,7 @@ export const TABLE_NAMES = Object.values(schema)
 const CACHE_FOLDER = '.cache/test-databases';
 
 /** What the template is made of. */
-const templateKey = `${JSON.stringify(migrations)}${String(prepare)}`;
+const templateKey = `${JSON.stringify(migrations)}${String(addTools)}${String(packDatabase)}`;
 
 /**
  * A migrated database of one's own: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. The first
@@ -55,8 +56,7 @@ export async function emptyTables(db: Database): Promise<void> {
 }
 
 /** A schema of its own, which no test of the product's schema sees. */
-async function prepare(db: Database): Promise<void> {
-  await migrate(db);
+async function addTools(db: Database): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
@@ -94,14 +94,8 @@ export async function templateFile(): Promise<string> {
     .slice(0, 16);
   const path = join(CACHE_FOLDER, `${key}.tar`);
   if (existsSync(path)) return path;
-  const connection = await connectPglite('memory://');
-  try {
-    await prepare(connection.db);
-    await keepDump(path, await connection.client.dumpDataDir('none'));
-    return path;
-  } finally {
-    await connection.close();
-  }
+  await keepDump(path, await packDatabase('none', addTools));
+  return path;
 }
 
 async function keepDump(path: string, dump: Blob): Promise<void> {
@@ -157,7 +151,8 @@ async function postgresTemplate(admin: Pool, server: string): Promise<string> {
     await admin.query(`create database ${draft} template template0 encoding 'UTF8'`);
     const connection = connectPostgres(databaseUrl(server, draft));
     try {
-      await prepare(connection.db);
+      await migrate(connection.db);
+      await addTools(connection.db);
     } finally {
       await connection.close();
     }

@@ -23,6 +23,16 @@ class SavedFs extends IdbFs {
   }
 }
 
+/**
+ * Where the log ends, and whether there is much of it. The next start does anew what is logged since the last checkpoint,
+ * and PostgreSQL makes none by itself where it is one process alone.
+ */
+const READ_LOG = `
+  select
+    pg_current_wal_insert_lsn()::text as end,
+    pg_current_wal_insert_lsn() - redo_lsn > 2 * 1024 * 1024 as long
+  from pg_control_checkpoint()`;
+
 /** PGlite keeps the files of a database in an IndexedDB of this name. */
 export const indexedDbOf = (name: string) => `/pglite/${name}`;
 
@@ -32,14 +42,19 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
   const loadDataDir = (await isKept(name)) ? undefined : await (await fetch(newDatabase)).blob();
   const client = new PGlite({ fs, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
   await client.waitReady;
+  const readLog = async () => {
+    const { rows } = await client.query<{ end: string; long: boolean }>(READ_LOG);
+    return rows[0] ?? { end: '', long: false };
+  };
   let saved = '';
   const save = async () => {
-    const { rows } = await client.query<{ end: string }>(
-      'select pg_current_wal_insert_lsn()::text as end',
-    );
-    const end = rows[0]?.end ?? '';
+    let { end, long } = await readLog();
     // Nothing was written since: most requests only read.
     if (end === saved) return;
+    if (long) {
+      await client.exec('checkpoint');
+      ({ end } = await readLog());
+    }
     await client.runExclusive(() => fs.write());
     saved = end;
   };

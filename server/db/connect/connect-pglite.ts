@@ -7,6 +7,8 @@ import * as schema from '../schema';
 interface PgliteConnectOptions {
   /** Starts from a dump of `PGlite.dumpDataDir`; only for a database that does not exist yet. */
   loadDataDir?: PGliteOptions['loadDataDir'];
+  /** What `initdb` is to make it with, beside its own ways; only for a database that does not exist yet. */
+  initDbStartParams?: string[];
 }
 
 export interface PgliteConnection extends Connection {
@@ -19,13 +21,9 @@ export interface PgliteConnection extends Connection {
  */
 export async function connectPglite(
   dataDir: string,
-  { loadDataDir }: PgliteConnectOptions = {},
+  newDatabase: PgliteConnectOptions = {},
 ): Promise<PgliteConnection> {
-  const client = new PGlite({
-    dataDir,
-    extensions: { pg_trgm },
-    ...(loadDataDir && { loadDataDir }),
-  });
+  const client = new PGlite({ dataDir, extensions: { pg_trgm }, ...newDatabase });
   await client.waitReady;
   return {
     db: drizzle(client, { schema }),
