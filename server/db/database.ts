@@ -11,6 +11,8 @@ export interface Connection {
   close(): Promise<void>;
   /** Resolves when the database answers a query. */
   ping(): Promise<void>;
+  /** Lets go of what is logged and done with, where the database does not do that by itself. */
+  trimLog?(): Promise<void>;
 }
 
 /**

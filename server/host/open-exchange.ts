@@ -65,7 +65,14 @@ export async function openExchange(environment: Environment, log: Log): Promise<
         : null;
     const logFailure = (error: unknown) =>
       log.error('due_work_failed', { error: loggedError(error) });
-    const dueWork = repeat(DUE_WORK_EVERY_MS, () => runDueWork(ports, ports.clock()), logFailure);
+    const dueWork = repeat(
+      DUE_WORK_EVERY_MS,
+      async () => {
+        await runDueWork(ports, ports.clock());
+        await connection.trimLog?.();
+      },
+      logFailure,
+    );
     // What is new is told at once; another process of a fleet would tell it within the minute.
     const stopNews = ports.hub.subscribe(({ type }) => {
       if (type === 'news_waiting') dueWork.wake();

@@ -2,6 +2,7 @@ import { IdbFs, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import newDatabase from 'virtual:new-database';
+import { trimLog } from '../../server/db/connect/trim-log';
 import type { Database } from '../../server/db/database';
 import * as schema from '../../server/db/schema';
 
@@ -23,15 +24,8 @@ class SavedFs extends IdbFs {
   }
 }
 
-/**
- * Where the log ends, and whether there is much of it. The next start does anew what is logged since the last checkpoint,
- * and PostgreSQL makes none by itself where it is one process alone.
- */
-const READ_LOG = `
-  select
-    pg_current_wal_insert_lsn()::text as end,
-    pg_current_wal_insert_lsn() - redo_lsn > 2 * 1024 * 1024 as long
-  from pg_control_checkpoint()`;
+/** Each start reads all of it, and does anew what it says. */
+const MOST_LOG_BYTES = 2 * 1024 * 1024;
 
 /** PGlite keeps the files of a database in an IndexedDB of this name. */
 export const indexedDbOf = (name: string) => `/pglite/${name}`;
@@ -42,19 +36,18 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
   const loadDataDir = (await isKept(name)) ? undefined : await (await fetch(newDatabase)).blob();
   const client = new PGlite({ fs, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
   await client.waitReady;
-  const readLog = async () => {
-    const { rows } = await client.query<{ end: string; long: boolean }>(READ_LOG);
-    return rows[0] ?? { end: '', long: false };
+  const endOfLog = async () => {
+    const { rows } = await client.query<{ end: string }>(
+      'select pg_current_wal_insert_lsn()::text as end',
+    );
+    return rows[0]?.end ?? '';
   };
   let saved = '';
   const save = async () => {
-    let { end, long } = await readLog();
     // Nothing was written since: most requests only read.
-    if (end === saved) return;
-    if (long) {
-      await client.exec('checkpoint');
-      ({ end } = await readLog());
-    }
+    if ((await endOfLog()) === saved) return;
+    await trimLog(client, MOST_LOG_BYTES);
+    const end = await endOfLog();
     await client.runExclusive(() => fs.write());
     saved = end;
   };

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { connectPglite, type PgliteConnection } from './connect-pglite';
 import { lockFolder } from './folder-lock';
+import { trimLog } from './trim-log';
+
+/** Of the exchange, as much as it writes in days. */
+const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
  * The embedded database of the Node host: PGlite in a folder that this process alone may use.
@@ -12,6 +16,7 @@ export async function connectFolder(folder: string): Promise<PgliteConnection> {
     const connection = await connectPglite(join(folder, 'database'));
     return {
       ...connection,
+      trimLog: () => trimLog(connection.client, MOST_LOG_BYTES),
       close: async () => {
         await connection.close();
         await lock.release();
