@@ -24,7 +24,9 @@ import { pauseIfSellerIsBarred } from './take-claims-off';
 export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const { claim, offer } = deal;
   const { sold, rest } = await splitOff(work, deal);
-  const note = rest && `What was left of it is listed as ${rest.reference}.`;
+  const note =
+    rest &&
+    `What was left of it is ${rest.status === 'open' ? 'listed' : 'paused'}, as ${rest.reference}.`;
   await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system', note });
   const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
   await work.db.insert(casePricePointRows).values({
@@ -132,13 +134,13 @@ async function listRest(
   });
   await copyFollows(db, { from: claim, to: rest, buyerId: negotiation.buyer_id });
   await noteNews(work, rest, 'listed');
-  await tellSeller(work, rest, 'rest_listed');
   await work.audit('claim.split_off', rest.id, { reference: [claim.reference, rest.reference] });
   const documents = await db.select().from(documentRows).where(eq(documentRows.claim_id, claim.id));
   for (const { id, ...document } of documents) {
     const copy = await work.insert(documentRows, { ...document, claim_id: rest.id });
     await documentStore.copy(db, id, copy.id);
   }
-  await pauseIfSellerIsBarred(work, rest);
-  return rest;
+  const left = await pauseIfSellerIsBarred(work, rest);
+  await tellSeller(work, left, left.status === 'open' ? 'rest_listed' : 'rest_paused');
+  return left;
 }

@@ -29,10 +29,12 @@ export async function takeClaimsOff(
   await moveClaims(work, claims, { change, by });
 }
 
-/** A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it. */
-export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<void> {
+/**
+ * A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it.
+ * @returns the claim as it is then.
+ */
+export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<ClaimRow> {
   const seller = await findUser(work.db, open.user_id);
-  if (seller && !mayLogIn(seller.status)) {
-    await moveClaim(work, open, { change: 'pause', by: 'staff' });
-  }
+  const isBarred = seller !== undefined && !mayLogIn(seller.status);
+  return isBarred ? await moveClaim(work, open, { change: 'pause', by: 'staff' }) : open;
 }

@@ -41,7 +41,8 @@ export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): P
     .orderBy(userRows.id);
   for (const person of people) {
     const to = sideOf(deal.negotiation, person.id);
-    await work.tell(person, 'offer', dealMail, { ...news, to, deal, at: work.now });
+    const isSuspended = person.status === 'suspended';
+    await work.tell(person, 'offer', dealMail, { ...news, to, deal, at: work.now, isSuspended });
   }
 }
 

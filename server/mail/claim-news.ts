@@ -5,13 +5,15 @@ import { fillPattern } from '@/domain/pages/path-patterns';
 import type { Letter, Letterhead } from './letter';
 
 /**
- * What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` of what a part sale has left; `paused`,
+ * What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` or, while the seller may not log in,
+ * `rest_paused` of what a part sale has left; `paused`,
  * `resumed` and `released` by our staff, and `kept_off` where the seller had paused it already; what ends in `in_name` our
  * staff did in the seller's name.
  */
 export type ClaimNews =
   | 'listed'
   | 'rest_listed'
+  | 'rest_paused'
   | 'kept_off'
   | 'resumed'
   | 'released'
@@ -33,6 +35,11 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
   rest_listed: {
     subject: 'is listed',
     sentence: `It is what was left after a part of your claim was sold. Buyers can see it and bid on it for ${LISTING_DAYS} days.`,
+  },
+  rest_paused: {
+    subject: 'is paused',
+    sentence:
+      'It is what was left after a part of your claim was sold. It is off the market while your account is suspended; after that you can resume it.',
   },
   changes_requested: {
     subject: 'needs changes',

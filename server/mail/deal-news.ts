@@ -13,6 +13,7 @@ import { reminderWords } from '@/domain/deals/words/reminder';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
+import { toLiftSuspension } from './decision-mails';
 import {
   bargainOf,
   dueBy,
@@ -46,6 +47,8 @@ interface DealFacts {
   note: string | null;
   /** When it happened. */
   at: Date;
+  /** The side that is told cannot log in, and so can do nothing of it. */
+  isSuspended: boolean;
 }
 
 interface Text {
@@ -276,14 +279,20 @@ function whatToPay(deal: ToldDeal): string {
 }
 
 export function dealMail(facts: Letterhead & DealFacts): Letter {
-  const { origin, first_name, news, deal, path, note } = facts;
+  const { origin, staffEmail, first_name, news, deal, path, note } = facts;
   const { subject, sentence, label } = DEAL_NEWS[news];
   const said = typeof sentence === 'string' ? sentence : sentence(facts);
   return {
     kind: `deal_${news}`,
     subject: `${subject}: claim ${deal.claim.reference}`,
     name: first_name,
-    paragraphs: note === null ? [said] : [said, `The reason given: ${quoted(note)}`],
+    paragraphs: [
+      said,
+      ...(note === null ? [] : [`The reason given: ${quoted(note)}`]),
+      ...(facts.isSuspended
+        ? [`Your account is suspended, so you cannot log in. ${toLiftSuspension(staffEmail)}`]
+        : []),
+    ],
     link: { label, url: `${origin}${path}` },
   };
 }

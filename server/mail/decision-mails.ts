@@ -175,7 +175,7 @@ const USER_STATUSES: Record<UserStatusChange, Decision> = {
 const LIFTED: Decision = {
   ...USER_STATUSES.active,
   next: () =>
-    'Any claims that you had on the market are paused: resume those that you still want to sell.',
+    'Any claims that you had on the market are paused: resume those that you still want to sell. Any messages that came in the meantime wait in your conversations.',
   link: { label: 'See my paused claims', path: `${PAGES.myClaims}?status=paused` },
 };
 

@@ -57,4 +57,5 @@ export const told = (
     path: '/negotiations/31',
     at: TOLD_AT,
     note,
+    isSuspended: false,
   }).paragraphs.join('\n\n');

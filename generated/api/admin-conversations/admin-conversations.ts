@@ -53,7 +53,7 @@ import type { ErrorType, BodyType } from '../../../src/api/request.ts';
 export const createAdminConversationWrite: Write = {
   takesKey: true,
   newest: 'getAdminConversation',
-  stale: ['listAdminConversations'],
+  stale: ['listAuditEvents', 'listAdminConversations'],
 };
 
 /** What follows from {@link createAdminMessage}. */

@@ -51,7 +51,7 @@ export const createAdminUserWrite: Write = {
   takesKey: true,
   newest: 'getAdminUser',
   rows: { listAdminUsers: 'users' },
-  stale: ['listAdminUsers'],
+  stale: ['listAuditEvents', 'listAdminUsers'],
 };
 
 /** What follows from {@link updateAdminUser}. */

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
+import { openSession } from '../../auth/sessions';
 import { claimEventRows, claimRows, followRows } from '../../db/schema';
 import { claimSteps } from '../../testing/claim-steps';
 import { dealSteps } from '../../testing/deal-steps';
@@ -66,6 +67,25 @@ test('buyers whose offers a sale closed learn once that it fell through, without
   exchange.advance(MINUTE);
   await steps.change(seller.token, paused, 'resume');
   expect(await told()).toEqual([isOpen]);
+});
+
+test('a sale that fell through while its seller was suspended is news once the claim is open again', async () => {
+  const deals = dealSteps(exchange);
+  const { claim, seller, buyer } = await deals.parties();
+  const outbid = await deals.buyer({ email: 'outbid@example.com' });
+  const bid = (await deals.offer(buyer.token, claim.id)).body;
+  await deals.offer(outbid.token, claim.id);
+  await deals.answer(seller.token, 'accept', bid);
+  exchange.advance(HOUR);
+  await exchange.changeUser(seller.user, { status: 'suspended' });
+  await deals.act(buyer.token, bid.negotiation_id, 'cancel', { reason: 'It was not ours.' });
+  exchange.advance(HOUR);
+  expect(await told()).toEqual([]);
+  await exchange.changeUser(seller.user, { status: 'active' });
+  const steps = claimSteps(exchange);
+  const token = await openSession(exchange.db, { user_id: seller.user.id }, exchange.ports.clock());
+  await steps.change(token, await steps.read(token, claim.id), 'resume');
+  expect(await told()).toEqual([`outbid: ${claim.reference} is open again`]);
 });
 
 test('followers learn of a sale; who has bought the claim is told as its buyer', async () => {
@@ -136,5 +156,5 @@ test('what is left of a claim after a part sale is told as the new claim it is',
     .select({ note: claimEventRows.note })
     .from(claimEventRows)
     .where(and(eq(claimEventRows.claim_id, claim.id), eq(claimEventRows.type, 'sold')));
-  expect(sale?.note).toBe(`What was left of it is listed as ${rest?.reference}.`);
+  expect(sale?.note).toBe(`What was left of it is listed, as ${rest?.reference}.`);
 });

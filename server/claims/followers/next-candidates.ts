@@ -127,6 +127,13 @@ const isNext = ({ told_up_to_user_id: last }: NewsRow, userId: AnyPgColumn) => g
  */
 function outbidBuyers(db: Database, news: NewsRow) {
   const { claim_id, occurred_at, told_at } = news;
+  const paused = alias(claimEventRows, 'paused');
+  // Nobody saw it open where its seller may not log in.
+  const atOnce = and(
+    eq(paused.claim_id, claim_id),
+    eq(paused.type, 'paused'),
+    eq(paused.occurred_at, claimEventRows.occurred_at),
+  );
   const opened = db
     .select({ at: max(claimEventRows.occurred_at) })
     .from(claimEventRows)
@@ -135,6 +142,12 @@ function outbidBuyers(db: Database, news: NewsRow) {
         eq(claimEventRows.claim_id, claim_id),
         inArray(claimEventRows.type, ['resumed', 'deal_cancelled']),
         lt(claimEventRows.occurred_at, occurred_at),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(paused)
+            .where(atOnce),
+        ),
       ),
     );
   const later = alias(negotiationRows, 'later');

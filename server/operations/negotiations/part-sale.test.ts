@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
 import type { ClaimFields } from '@generated/model';
-import { caseRows, claimRows, type ClaimRow } from '../../db/schema';
+import { caseRows, claimRows, type ClaimRow, notificationRows } from '../../db/schema';
 import { openSession } from '../../auth/sessions';
 import { claimSteps, demanding } from '../../testing/claim-steps';
 import { dealSteps } from '../../testing/deal-steps';
@@ -58,6 +59,15 @@ test('a sale of a part leaves the rest paused where its seller may not log in', 
     ['sold', '10000'],
     ['paused', '50000.03'],
   ]);
+  const told = await exchange.db
+    .select({ title: notificationRows.title })
+    .from(notificationRows)
+    .where(eq(notificationRows.category, 'claim'));
+  expect(told.at(-1)?.title).toBe(`Your claim ${rows[1]?.reference} is paused`);
+  // What binds is mailed also to who is suspended.
+  const mails = await exchange.mails(seller.user.email);
+  const completed = mails.find(({ kind }) => kind === 'deal_completed');
+  expect(completed?.text).toContain('our staff can lift the suspension');
 });
 
 /** What is left of a claim with these values once 60 % of it is sold, as a draft that its seller changes. */

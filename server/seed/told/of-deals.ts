@@ -55,7 +55,7 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     return told.map((to) => ({
       userId: userOf(negotiation, to),
       category: 'offer',
-      letter: (head) => dealMail({ ...head, ...news, to, deal, at }),
+      letter: (head) => dealMail({ ...head, ...news, to, deal, at, isSuspended: false }),
       at,
     }));
   });
