@@ -88,8 +88,14 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_withdrawn: {
     subject: 'An offer was withdrawn',
-    // Of a buyer who may not bid any more the exchange withdraws it, and tells both sides.
-    sentence: (facts) => offerEnded(facts, 'cannot be accepted any more'),
+    // Of a buyer who may not bid any more the exchange withdraws it, and tells both sides: why, the buyer alone.
+    sentence: (facts) =>
+      offerEnded(
+        facts,
+        facts.deal.offer.made_by === facts.to
+          ? 'was withdrawn, because you may not bid any more'
+          : 'cannot be accepted any more',
+      ),
     label: 'See the offer',
   },
   offer_expired: {
@@ -99,13 +105,15 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_closed: {
     subject: 'An offer was closed',
-    sentence: ({ to, deal: { claim, offer } }) =>
-      sentences(
-        `${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
+    sentence: ({ to, deal }) => {
+      const { claim, offer } = deal;
+      return sentences(
+        `${offerNamed(to, deal)} was closed. ${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
         // An acceptance binds nobody before both have signed.
         to === 'buyer' && offer.close_reason === 'sold' && afterTheSale(claim),
         to === 'buyer' && offer.close_reason === 'paused' && TOLD_OF_RETURN,
-      ),
+      );
+    },
     label: 'See the offer',
   },
   diligence_completed: {
@@ -254,13 +262,20 @@ function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | fa
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
+/** The offer that something became of, as its reader knows it. */
+function offerNamed(to: OfferSide, deal: ToldDeal): string {
+  const { made_by, price_percent } = deal.offer;
+  const whose = made_by === to ? 'Your' : `The ${made_by}’s`;
+  return `${whose} offer of ${formatPrice(price_percent)}, ${priceOf(deal)},`;
+}
+
 /** What became of an offer, and what its reader can do then; whose own was withdrawn may not bid any more. */
 function offerEnded({ news, to, deal }: DealFacts, end: string): string {
   const { claim, offer } = deal;
   const isOwn = offer.made_by === to;
   const mayOffer = to === 'buyer' && claim.status === 'open';
   return sentences(
-    `${isOwn ? 'Your' : `The ${offer.made_by}’s`} offer of ${formatPrice(offer.price_percent)}, ${priceOf(deal)}, ${end}.`,
+    `${offerNamed(to, deal)} ${end}.`,
     'The negotiation has ended.',
     mayOffer && !(isOwn && news === 'offer_withdrawn') && MAY_OFFER_AGAIN,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { told } from './testing';
 
+const CLOSED = 'Your offer of 80.00 %, $80,000.00, was closed.';
 const AGAIN = ' As long as the claim is open you can make a new offer.';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
     'offer_withdrawn',
     'buyer',
     'buyer',
-    'Your offer of 80.00 %, $80,000.00, cannot be accepted any more.',
+    'Your offer of 80.00 %, $80,000.00, was withdrawn, because you may not bid any more.',
     '',
   ],
   [
@@ -54,5 +55,5 @@ test.each([
   // The buyer may not bid any more, which the seller does not learn.
   [null, 'It cannot be accepted any more. The negotiation has ended.'],
 ] as const)('why an offer was closed: %s', (close_reason, said) => {
-  expect(told('offer_closed', 'buyer', { close_reason })).toBe(said);
+  expect(told('offer_closed', 'buyer', { close_reason })).toBe(`${CLOSED} ${said}`);
 });

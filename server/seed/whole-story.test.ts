@@ -36,8 +36,8 @@ const hasAgreed = (userId: SQL, at: SQL): SQL => sql`exists (select from ${TERMS
 
 /** What is said in a sale, what of the timeline stands before it and what after it. */
 const LINES: SQL = sql`(values
-  ('Thank you. I am going through the documents now.', 'offer_accepted', 'diligence_completed'),
-  ('The documents are complete, I have what I need.', 'diligence_completed', 'signed'),
+  ('Thank you. I am examining the claim now.', 'offer_accepted', 'diligence_completed'),
+  ('I am through with it, and have what I need.', 'diligence_completed', 'signed'),
   ('Good. I will read the agreement and sign it.', 'diligence_completed', 'signed'),
   ('Please write the reference of the negotiation on the payment.', 'signed', 'marked_paid'),
   ('Thank you for the quick confirmation.', 'payment_confirmed', 'completed'),

@@ -97,11 +97,15 @@ describe('what nobody decides', () => {
     expect(changed.status).toBe(200);
     const read = await exchange.as(seller.token).get<MyOffer>(`/api/my_offers/${offer.id}`);
     expect(read.body.offer.status).toBe('withdrawn');
-    for (const { user: told } of [buyer, seller]) {
+    // Why, the buyer alone reads.
+    for (const [{ user: told }, what] of [
+      [buyer, 'was withdrawn, because you may not bid any more'],
+      [seller, 'cannot be accepted any more'],
+    ] as const) {
       const mails = await exchange.mails(told.email);
       const [mail, ...more] = mails.filter(({ kind }) => kind === 'deal_offer_withdrawn');
       expect(more).toEqual([]);
-      expect(mail?.text).toContain('cannot be accepted any more');
+      expect(mail?.text).toContain(what);
     }
     expect(outcome(await steps.answer(seller.token, 'accept', read.body.offer))).toEqual({
       status: 422,

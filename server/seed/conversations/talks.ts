@@ -22,9 +22,9 @@ export const HAGGLING: readonly (readonly SideLine[])[] = [
 ];
 
 const SETTLING: Record<DealStage, readonly SideLine[]> = {
-  diligence: [['buyer', 'Thank you. I am going through the documents now.']],
+  diligence: [['buyer', 'Thank you. I am examining the claim now.']],
   signing: [
-    ['buyer', 'The documents are complete, I have what I need.'],
+    ['buyer', 'I am through with it, and have what I need.'],
     ['seller', 'Good. I will read the agreement and sign it.'],
   ],
   payment: [['seller', 'Please write the reference of the negotiation on the payment.']],

@@ -97,7 +97,7 @@ export const storyOfMessages = (now: Date): readonly StoryRule[] => [
             join claim_events e on e.claim_id = o.claim_id and e.occurred_at = o.answered_at
           where t.path = '/my-offers/' || o.id and t.created_at = o.answered_at and position(case e.type
               when 'under_offer' then 'The seller agreed with another buyer.'
-              when 'paused' then 'The listing of the claim was paused.' end in t.body) = 1)
+              when 'paused' then 'The listing of the claim was paused.' end in t.body) > 0)
         union all select t.id from notifications t join offers o on t.path = '/my-offers/' || o.id
           where t.title like 'An offer was closed%' and t.user_id not in (
             select n.buyer_id from negotiations n where n.id = o.negotiation_id)`,

@@ -2,10 +2,13 @@ import { Card, CardHeader } from '@/ui/data/card';
 
 const STEPS = [
   ['Pick your case', 'See the guide price, the fee and what your case asks for.'],
-  ['Verify your identity', 'Once, with an identity document and a photo.'],
   [
     'List your claim',
     'Amounts, register facts and documents. Our staff read your name in the review; a buyer learns it once an offer is accepted.',
+  ],
+  [
+    'Verify your identity',
+    'Once, with an identity document and a photo, before you accept an offer.',
   ],
   ['Compare offers', 'Verified buyers bid. You accept, counter or reject.'],
   [

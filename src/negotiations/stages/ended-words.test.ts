@@ -83,3 +83,14 @@ test.each<Partial<Negotiation>>([LATE, { status: 'closed' }])(
     expect(stageWords(aSellersNegotiation(paused)).text.endsWith(off)).toBe(true);
   },
 );
+
+test.each<Partial<Negotiation>>([LATE, { status: 'closed' }])(
+  'a buyer whose account is not verified any more is promised no new offer: %o',
+  (state) => {
+    const words = (mayNotOffer: boolean) =>
+      stageWords({ ...aNegotiation(state), claim: anOfferClaim({ status: 'open' }), mayNotOffer })
+        .text;
+    expect(words(false)).toContain('you can make a new offer');
+    expect(words(true)).not.toContain('new offer');
+  },
+);

@@ -69,9 +69,12 @@ function offTheMarket({ role, claim }: StageFacts): string {
 /** It is paused instead where its seller may not log in. */
 function backOnTheMarket(negotiation: StageFacts): string {
   if (negotiation.claim.status !== 'open') return offTheMarket(negotiation);
-  return negotiation.role === 'buyer'
-    ? 'The claim is on the market again, and you can make a new offer.'
-    : 'The claim is on the market again, where other buyers can make offers.';
+  if (negotiation.role === 'seller') {
+    return 'The claim is on the market again, where other buyers can make offers.';
+  }
+  return negotiation.mayNotOffer
+    ? 'The claim is on the market again.'
+    : 'The claim is on the market again, and you can make a new offer.';
 }
 
 /** Who ended it, within a sentence that its reader understands. */
@@ -90,9 +93,10 @@ function withoutSale(title: string, negotiation: StageFacts, why?: string): Stag
 }
 
 function whatIsNext(negotiation: StageFacts): string {
-  const { role, claim, current_offer: offer } = negotiation;
+  const { role, claim, current_offer: offer, mayNotOffer } = negotiation;
   if (claim.status === 'open') {
-    return role === 'buyer' ? MAY_OFFER_AGAIN : 'Other buyers can make offers.';
+    if (role === 'seller') return 'Other buyers can make offers.';
+    return mayNotOffer ? '' : MAY_OFFER_AGAIN;
   }
   const isSold = claim.status === 'under_offer' && offer.close_reason === 'sold';
   return role === 'buyer' && isSold ? afterTheSale(claim) : offTheMarket(negotiation);

@@ -37,4 +37,7 @@ export type StageFacts = Pick<
   | 'objection_deadline_on'
   | 'docket_number'
   | 'cancelled_by'
->;
+> & {
+  /** The account of the reader who buys is not verified any more. */
+  mayNotOffer?: boolean;
+};

@@ -13,6 +13,7 @@ import { countOf } from '@/domain/sentences';
 import { wayAfterOffer } from '@/offers/claim-ways';
 import { pathTo } from '@/paths';
 import { StaffContact } from '@/page/staff-contact';
+import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Quote } from '@/ui/data/quote';
@@ -35,7 +36,10 @@ interface TurnCardProps {
 export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
   const { reference, claim } = negotiation;
   const reason = negotiation.cancel_reason ?? negotiation.unpaid_reason;
-  const { title, text, next, help } = stageWords(negotiation);
+  const mayNotOffer = useSession(
+    ({ user }) => user !== null && user.buyer_account_status !== 'verified',
+  );
+  const { title, text, next, help } = stageWords({ ...negotiation, mayNotOffer });
   const late = lateWords(negotiation);
   const way = wayOn(negotiation);
   return (
