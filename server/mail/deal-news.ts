@@ -4,13 +4,12 @@ import {
   TOLD_OF_RETURN,
   whyClosed,
 } from '@/domain/deals/words/close-reason';
-import { isByBank } from '@/domain/deals/payment-method';
 import type { NegotiationEventType, OfferSide } from '@generated/model';
 import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { FEE_AFTER_CANCELLATION, priceBack } from '@/domain/deals/words/price-back';
 import { reminderWords } from '@/domain/deals/words/reminder';
-import { formatAmount, formatPrice } from '@/domain/money';
+import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { FEE_DAYS } from '../db/schema';
 import { toLiftSuspension } from './decision-mails';
@@ -19,10 +18,13 @@ import {
   dueBy,
   endedBy,
   isSaleOfPart,
+  offerNamed,
   ofTheFiling,
   priceOf,
   termsOf,
   type ToldDeal,
+  WHERE_TO_PAY,
+  whatToPay,
   withReference,
 } from './deal-words';
 import type { Letter, Letterhead } from './letter';
@@ -247,8 +249,6 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
 };
 
-const WHERE_TO_PAY = 'the negotiation says where';
-
 /** Nothing where there is no fee, or it was received. */
 function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | false {
   const fee = feeOf(to, offer);
@@ -262,13 +262,6 @@ function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | fa
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
-/** The offer that something became of, as its reader knows it. */
-function offerNamed(to: OfferSide, deal: ToldDeal): string {
-  const { made_by, price_percent } = deal.offer;
-  const whose = made_by === to ? 'Your' : `The ${made_by}’s`;
-  return `${whose} offer of ${formatPrice(price_percent)}, ${priceOf(deal)},`;
-}
-
 /** What became of an offer, and what its reader can do then; whose own was withdrawn may not bid any more. */
 function offerEnded({ news, to, deal }: DealFacts, end: string): string {
   const { claim, offer } = deal;
@@ -279,18 +272,6 @@ function offerEnded({ news, to, deal }: DealFacts, end: string): string {
     'The negotiation has ended.',
     mayOffer && !(isOwn && news === 'offer_withdrawn') && MAY_OFFER_AGAIN,
   );
-}
-
-/** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */
-function whatToPay(deal: ToldDeal): string {
-  const { negotiation, offer } = deal;
-  const fee = hasFee(offer.buyer_fee_amount)
-    ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}, which you pay to us by the same day; ${WHERE_TO_PAY}.`
-    : '';
-  const to = isByBank(offer)
-    ? `the account that the seller has named, with the reference ${negotiation.reference}`
-    : 'the wallet address that the seller has named';
-  return `Pay ${priceOf(deal)}${dueBy(deal)} to ${to}.${fee}`;
 }
 
 export function dealMail(facts: Letterhead & DealFacts): Letter {

@@ -1,6 +1,9 @@
 import { wallTimeAt, wallTimeOfDay, writeDay, writeDayOfYear, writeTime } from '@/domain/calendar';
+import { feeWords, hasFee } from '@/domain/deals/fees';
 import { isForPart } from '@/domain/deals/part';
+import { isByBank } from '@/domain/deals/payment-method';
 import { formatAmount, formatPrice } from '@/domain/money';
+import type { OfferSide } from '@generated/model';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 import { quoted } from './quoted';
 
@@ -95,4 +98,26 @@ function formatDeadline(at: Date): string {
 /** `Dec 12, 2026`. @param day as `2026-12-12`: the same everywhere. */
 function formatDay(day: string): string {
   return writeDay(wallTimeOfDay(day));
+}
+
+/** Of a fee. */
+export const WHERE_TO_PAY = 'the negotiation says where';
+
+/** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */
+export function whatToPay(deal: ToldDeal): string {
+  const { negotiation, offer } = deal;
+  const fee = hasFee(offer.buyer_fee_amount)
+    ? ` This is the price, not including ${feeWords(offer.buyer_fee_amount, offer.currency)}, which you pay to us by the same day; ${WHERE_TO_PAY}.`
+    : '';
+  const to = isByBank(offer)
+    ? `the account that the seller has named, with the reference ${negotiation.reference}`
+    : 'the wallet address that the seller has named';
+  return `Pay ${priceOf(deal)}${dueBy(deal)} to ${to}.${fee}`;
+}
+
+/** The offer that something became of, as its reader knows it. */
+export function offerNamed(to: OfferSide, deal: ToldDeal): string {
+  const { made_by, price_percent } = deal.offer;
+  const whose = made_by === to ? 'Your' : `The ${made_by}’s`;
+  return `${whose} offer of ${formatPrice(price_percent)}, ${priceOf(deal)},`;
 }
