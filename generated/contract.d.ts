@@ -4678,6 +4678,8 @@ export interface components {
       email: string | null;
       /** @description Its country; null before names are disclosed, after a sale was cancelled, or where it is not known. */
       country: components['schemas']['CountryCode'] | null;
+      /** @description False where it may not log in while the sale is under way: only our staff act for it. Why, the other side is not told. */
+      may_act: boolean;
     };
     /**
      * @description Who acted in a negotiation.
@@ -10576,7 +10578,8 @@ export interface operations {
            *         "name": "Sofia Marchetti",
            *         "company": null,
            *         "email": "seller@example.com",
-           *         "country": "US"
+           *         "country": "US",
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": false,
@@ -10804,7 +10807,8 @@ export interface operations {
            *         "name": "Sofia Marchetti",
            *         "company": null,
            *         "email": "seller@example.com",
-           *         "country": "US"
+           *         "country": "US",
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": false,
@@ -11107,7 +11111,8 @@ export interface operations {
            *         "name": "Ben Okafor",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
-           *         "country": "US"
+           *         "country": "US",
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
@@ -11267,7 +11272,8 @@ export interface operations {
            *         "name": "Sofia Marchetti",
            *         "company": null,
            *         "email": "seller@example.com",
-           *         "country": "US"
+           *         "country": "US",
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
@@ -11426,7 +11432,8 @@ export interface operations {
            *         "name": "Ben Okafor",
            *         "company": "Harbor Lane Capital LP",
            *         "email": "buyer@example.com",
-           *         "country": "US"
+           *         "country": "US",
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
@@ -11586,7 +11593,8 @@ export interface operations {
            *         "name": "Sofia Marchetti",
            *         "company": null,
            *         "email": null,
-           *         "country": null
+           *         "country": null,
+           *         "may_act": true
            *       },
            *       "identities_disclosed": true,
            *       "signed_by_me": false,

@@ -26,4 +26,6 @@ export interface Counterparty {
   email: string | null;
   /** Its country; null before names are disclosed, after a sale was cancelled, or where it is not known. */
   country: CountryCode | null;
+  /** False where it may not log in while the sale is under way: only our staff act for it. Why, the other side is not told. */
+  may_act: boolean;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isOwing } from '@/domain/deals/fees';
-import { endsWithoutSale, isDealStage } from '@/domain/deals/negotiation-state';
+import { endsWithoutSale, isDealStage, isLive } from '@/domain/deals/negotiation-state';
 import { otherSide } from '@/domain/deals/offer-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
 import type { Counterparty, Negotiation, NegotiationSummary, OfferSide } from '@generated/model';
@@ -24,6 +24,7 @@ import {
 import { feeState, isOutstanding } from './owed-fees';
 import { aliasOf, fullName } from '@/domain/users/party-names';
 import { isReleasedAddress } from '@/domain/users/released-address';
+import { mayLogIn } from '@/domain/users/user-status';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
 
 /** What every list shows of a negotiation. */
@@ -149,7 +150,7 @@ async function counterparty(
   const { negotiation } = deal;
   const side = otherSide(role);
   const label = aliasOf(role, negotiation);
-  const unknown = { label, name: null, company: null, email: null, country: null };
+  const unknown = { label, name: null, company: null, email: null, country: null, may_act: true };
   if (!negotiation.agreed_at) return unknown;
   const user = await findUser(db, userOf(negotiation, side));
   if (!user) return unknown;
@@ -165,6 +166,7 @@ async function counterparty(
     company: legalName === name ? null : legalName,
     email,
     country: user.country,
+    may_act: !isLive(negotiation.status) || mayLogIn(user.status),
   };
 }
 

@@ -10,6 +10,7 @@ import { withdrawBids } from '../deals/end-offers';
 import { isPartyOf } from '../deals/lock-deal';
 import { takeClaimsOff } from '../deals/take-claims-off';
 import { userStatusMail } from '../mail/decision-mails';
+import { broadcastNegotiation } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
 import { mailFirstLink } from './profile-changes';
 
@@ -24,7 +25,7 @@ export async function salesUnderWay(tx: Database, userId: number): Promise<strin
   const sales = await tx
     .select({ reference: negotiationRows.reference, total: sql<number>`count(*) over ()::int` })
     .from(negotiationRows)
-    .where(and(isPartyOf(userId), inArray(negotiationRows.status, STAGES_UNDER_WAY)))
+    .where(isSaleUnderWayOf(userId))
     .orderBy(asc(negotiationRows.id))
     .limit(MOST_SALES);
   if (!sales[0]) return undefined;
@@ -32,6 +33,22 @@ export async function salesUnderWay(tx: Database, userId: number): Promise<strin
   const others = sales[0].total - sales.length;
   return others === 0 ? named : `${named} and ${others} more`;
 }
+
+/** Whoever is on the other side of a sale under way reads whether the user can act. */
+async function broadcastSales(work: Work, userId: number): Promise<void> {
+  const sales = await work.db
+    .select({
+      id: negotiationRows.id,
+      buyer_id: negotiationRows.buyer_id,
+      seller_id: negotiationRows.seller_id,
+    })
+    .from(negotiationRows)
+    .where(isSaleUnderWayOf(userId));
+  for (const sale of sales) broadcastNegotiation(work, sale);
+}
+
+const isSaleUnderWayOf = (userId: number) =>
+  and(isPartyOf(userId), inArray(negotiationRows.status, STAGES_UNDER_WAY));
 
 interface StatusChange {
   status: UserStatusChange;
@@ -61,6 +78,7 @@ export async function changeUserStatus(
       by: isOwnAct ? 'seller' : 'staff',
     });
   }
+  if (mayLogIn(before.status) !== mayLogIn(status)) await broadcastSales(work, user.id);
   await work.audit(`user.${status}`, user.id, {
     status: [before.status, status],
     status_reason: [before.status_reason, reason],

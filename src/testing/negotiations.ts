@@ -103,6 +103,7 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
       company: null,
       email: 'seller@example.com',
       country: 'US',
+      may_act: true,
     },
     identities_disclosed: true,
     signed_by_me: false,
@@ -143,6 +144,7 @@ export function aSellersNegotiation(differences: Partial<Negotiation> = {}): Neg
       company: 'Harbor Lane Capital LP',
       email: 'buyer@example.com',
       country: 'US',
+      may_act: true,
     },
     ...differences,
   });

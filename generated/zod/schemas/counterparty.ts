@@ -11,6 +11,7 @@ export const Counterparty = /*#__PURE__*/ zod.strictObject({
   company: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   email: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   country: /*#__PURE__*/ zod.union([CountryCode, /*#__PURE__*/ zod.null()]),
+  may_act: /*#__PURE__*/ zod.boolean(),
 });
 
 export type Counterparty = zod.input<typeof Counterparty>;

@@ -38,6 +38,34 @@ test('a negotiation names no address of a side whose address was given back', as
   });
 });
 
+test('while a sale is under way a side learns at once that the other one cannot act, and that it can again', async () => {
+  const { buyer, seller, id } = await steps.accepted();
+  const mayAct = async () => (await steps.negotiation(buyer.token, id)).counterparty.may_act;
+  const heard: string[] = [];
+  const end = exchange.ports.hub.subscribe((event) => {
+    if (event.type === 'broadcast') heard.push(event.stream);
+  });
+  const admin = await exchange.admin();
+  const setStatus = async (status: string) => {
+    heard.length = 0;
+    const { lock_version } = await exchange.reload(seller.user);
+    const user = { status, reason: 'The account was used by somebody else.', lock_version };
+    const changed = await exchange.as(admin.token).put(`/admin/users/${seller.user.id}`, { user });
+    expect(changed.status).toBe(200);
+    expect(heard).toContain(`UserChannel:${buyer.user.id}`);
+  };
+  expect(await mayAct()).toBe(true);
+  await setStatus('suspended');
+  expect(await mayAct()).toBe(false);
+  await setStatus('active');
+  expect(await mayAct()).toBe(true);
+  await exchange.changeUser(seller.user, { status: 'suspended' });
+  await steps.act(buyer.token, id, 'cancel', { reason: 'It was not ours.' });
+  // Nothing is expected of either side any more.
+  expect(await mayAct()).toBe(true);
+  end();
+});
+
 test('each side acts for whom the assignment names, whatever it calls its company', async () => {
   const { buyer, seller, id } = await steps.accepted();
   const typed = { company: 'Court-appointed agent' };

@@ -7,6 +7,7 @@ import { AskedAct } from '@/acts/asked-act';
 import type { Acting } from '@/acts/use-act';
 import { dealActions } from '@/domain/deals/deal-actions';
 import { stageWords } from '@/negotiations/stage-words';
+import { barredWords } from '@/negotiations/stages/barred-words';
 import { lateWords } from '@/negotiations/stages/late-words';
 import { isTurnOf } from '@/domain/deals/turn';
 import { countOf } from '@/domain/sentences';
@@ -41,6 +42,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
   );
   const { title, text, next, help } = stageWords({ ...negotiation, mayNotOffer });
   const late = lateWords(negotiation);
+  const barred = barredWords(negotiation);
   const way = wayOn(negotiation);
   return (
     <Card aria-label="What happens now">
@@ -49,6 +51,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
         <ActFailure acting={acting} />
         <Arrived negotiation={negotiation} />
         <div className="grid gap-1">
+          {barred && <p className="text-danger-ink wrap-anywhere">{barred}</p>}
           {late && <p className="text-danger-ink wrap-anywhere">{unbroken(late)}</p>}
           <p className="wrap-anywhere">{unbroken(text)}</p>
         </div>
