@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { connectPglite, type PgliteConnection } from './connect/connect-pglite';
 import { connectPostgres, type PostgresConnection } from './connect/connect-postgres';
 import { type Connection, type Database, rowsOf } from './database';
+import { keptDump } from './kept-dump';
 import { migrate, migrations } from './migrate';
 import { packDatabase } from './pack-database';
 import * as schema from './schema';
@@ -87,27 +85,12 @@ async function openOnPglite(): Promise<PgliteConnection> {
 
 /** The migrated template, packed and kept on disk: to initialise PGlite takes seconds, to load it does not. */
 export async function templateFile(): Promise<string> {
-  const key = createHash('sha256')
-    .update(await readFile('node_modules/@electric-sql/pglite/package.json'))
-    .update(templateKey)
-    .digest('hex')
-    .slice(0, 16);
-  const path = join(CACHE_FOLDER, `${key}.tar`);
-  if (existsSync(path)) return path;
-  await keepDump(path, await packDatabase('none', addTools));
-  return path;
-}
-
-async function keepDump(path: string, dump: Blob): Promise<void> {
-  await mkdir(CACHE_FOLDER, { recursive: true });
-  // Renamed when it is complete: other test files may look for it at this moment.
-  const draft = `${path}.${crypto.randomUUID()}`;
-  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
-  await rename(draft, path);
-  const outdated = (await readdir(CACHE_FOLDER)).filter(
-    (name) => name.endsWith('.tar') && name !== basename(path),
-  );
-  await Promise.all(outdated.map((name) => rm(join(CACHE_FOLDER, name), { force: true })));
+  return await keptDump({
+    folder: CACHE_FOLDER,
+    ending: '.tar',
+    madeOf: [templateKey],
+    make: () => packDatabase('none', addTools),
+  });
 }
 
 async function openOnPostgres(server: string): Promise<PostgresConnection> {

@@ -5,10 +5,9 @@ import { fillPattern } from '@/domain/pages/path-patterns';
 import type { Letter, Letterhead } from './letter';
 
 /**
- * What a seller is told of a claim: its new state, `listed` for `open`; `rest_listed` or, while the seller may not log in,
- * `rest_paused` of what a part sale has left; `paused`,
- * `resumed` and `released` by our staff, and `kept_off` where the seller had paused it already; what ends in `in_name` our
- * staff did in the seller's name.
+ * What a seller is told of a claim: its new state, `listed` for `open`; of what a part sale has left `rest_listed` or, where
+ * the seller may not log in, `rest_paused`; `paused`, `resumed` and `released` by our staff, and `kept_off` where the seller had
+ * paused it already; what ends in `in_name` our staff did in the seller's name.
  */
 export type ClaimNews =
   | 'listed'

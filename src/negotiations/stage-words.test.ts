@@ -162,7 +162,7 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     { status: 'completed', current_offer: PART },
     {},
     /The part that you bought is yours/,
-    /A part of the claim is sold.*What was left of it was listed as a claim of its own/,
+    /A part of the claim is sold.*What was left of it is a claim of its own/,
   ],
   [
     {

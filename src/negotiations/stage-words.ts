@@ -54,7 +54,7 @@ export function stageWords(negotiation: StageFacts, now = new Date(presentTime()
             isPart ? 'A part of the claim is sold' : 'The claim is sold',
             sentences(
               'The transfer is recorded, and you are paid.',
-              isPart && 'What was left of it was listed as a claim of its own.',
+              isPart && 'What was left of it is a claim of its own.',
               feeToPay(negotiation),
             ),
           );
