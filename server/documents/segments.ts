@@ -5,10 +5,26 @@ interface Chunk {
   end: number;
 }
 
+/** Real files have hundreds; to look at millions of empty ones would keep everybody waiting. */
+const MOST_PIECES = 10_000;
+
+/** The first ones: a file of more is taken for one that is cut off. */
+function* few<Piece>(pieces: Iterable<Piece>): Generator<Piece> {
+  let count = 0;
+  for (const piece of pieces) {
+    count += 1;
+    if (count > MOST_PIECES) return;
+    yield piece;
+  }
+}
+
 export const JPEG = { picture: 0xd8, scan: 0xda, end: 0xd9, fill: 0xff } as const;
 
 /** The segments of a JPEG, the last with the marker `end`; without that one the picture is cut off or broken. */
-export function* jpegSegments(
+export const jpegSegments = (bytes: Uint8Array, start: number) =>
+  few(allJpegSegments(bytes, start));
+
+function* allJpegSegments(
   bytes: Uint8Array,
   start: number,
 ): Generator<{ marker: number; start: number; end: number }> {
@@ -45,7 +61,9 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 }
 
 /** The chunks behind the eight bytes of a PNG's signature. */
-export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
+export const pngChunks = (bytes: Uint8Array) => few(allPngChunks(bytes));
+
+function* allPngChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   for (let start = 8; start + 12 <= bytes.length;) {
     const end = start + 12 + view.getUint32(start);
@@ -55,7 +73,9 @@ export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
 }
 
 /** The chunks behind the twelve bytes of a WebP's head. */
-export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
+export const webpChunks = (bytes: Uint8Array) => few(allWebpChunks(bytes));
+
+function* allWebpChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   for (let start = 12; start + 8 <= bytes.length;) {
     const size = view.getUint32(start + 4, true);
@@ -66,7 +86,9 @@ export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
 }
 
 /** The boxes of a JPEG 2000 file (ISO/IEC 15444-1, annex I.4). */
-export function* jp2Boxes(bytes: Uint8Array): Generator<Chunk> {
+export const jp2Boxes = (bytes: Uint8Array) => few(allJp2Boxes(bytes));
+
+function* allJp2Boxes(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   for (let start = 0; start + 8 <= bytes.length;) {
     const size = view.getUint32(start);

@@ -28,6 +28,25 @@ test.each([
   expect(lengths.filter((length) => sniffDocument(bytes.subarray(0, length)))).toEqual([]);
 });
 
+test('a file of more pieces than any picture has is refused: to look at them all would take seconds', () => {
+  const many = (piece: string) => piece.repeat(10_001);
+  const files = {
+    png: joined(png.subarray(0, -12), many('\0\0\0\0tEXt\0\0\0\0'), png.subarray(-12)),
+    jpeg: joined('\xff\xd8', many('\xff\xfe\0\x02'), jpeg.subarray(2)),
+    webp: withSize(joined(webp, many('XTRA\0\0\0\0'))),
+    pictures: joined(...Array.from({ length: 33 }, () => jpeg)),
+  };
+  expect(Object.values(files).map(sniffDocument)).toEqual([null, null, null, null]);
+  const allowed = joined(...Array.from({ length: 32 }, () => jpeg));
+  expect(sniffDocument(allowed)).toEqual({ contentType: 'image/jpeg', length: allowed.length });
+});
+
+/** A WebP says in its head how long it is. */
+function withSize(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true);
+  return bytes;
+}
+
 test.each([
   { name: 'PNG with a page behind it', bytes: joined(png, '<html><script>alert(1)</script>') },
   { name: 'PNG with an archive behind it', bytes: joined(png, emptyZip) },

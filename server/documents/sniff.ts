@@ -29,11 +29,14 @@ function readPdf(bytes: Uint8Array): SniffedDocument | null {
   return { contentType: 'application/pdf', length: bytes.length };
 }
 
+const MOST_PICTURES = 32;
+
 function readJpeg(bytes: Uint8Array): SniffedDocument | null {
   let end = endOfJpeg(bytes, 0);
   let length = end;
   // Cameras append a larger preview or a gain map: further pictures, with zeros between them.
-  while (end !== null) {
+  for (let pictures = 1; end !== null; pictures += 1) {
+    if (pictures > MOST_PICTURES) return null;
     length = end;
     if (isCameraTrailer(bytes, end)) break;
     const next = skipZeros(bytes, end);

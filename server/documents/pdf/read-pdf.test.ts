@@ -43,3 +43,21 @@ test('names and references are kept for as long as the process runs: few, short 
   await expect(read(array('200001 0 R'))).rejects.toThrow('in an unusual way');
   await expect(read(array('1 2 R'))).rejects.toThrow('in an unusual way');
 });
+
+test('strings are read as they stand, with escapes and nested parentheses', async () => {
+  const strings = String.raw`[(a (nested\)) one\\) <48 65> () (\() <>]`;
+  const context = await read(`1 0 obj\n${strings}\nendobj\n`);
+  const [[, array] = []] = context.enumerateIndirectObjects();
+  expect(String(array)).toBe(String.raw`[ (a (nested\)) one\\) <48 65> () (\() <> ]`);
+});
+
+test('what would take thirty times its room is refused before it is read: a long string or number', async () => {
+  const value = async (text: string) => await read(`1 0 obj\n[${text}]\nendobj\n`);
+  const long = 'a'.repeat(600_000);
+  await expect(value(`(${long})`)).rejects.toThrow('A string of this PDF is too long.');
+  await expect(value(`<${long}>`)).rejects.toThrow('A string of this PDF is too long.');
+  await expect(read(packed(`(${long})`, [0]))).rejects.toThrow('A string of this PDF is too long.');
+  await expect(value(`(${long.slice(0, 500_000)}) `.repeat(9))).rejects.toThrow('too much in');
+  await expect(value('0'.repeat(65))).rejects.toThrow('A number of this PDF is too long.');
+  await expect(value('(open')).rejects.toThrow('A string of this PDF does not end.');
+});

@@ -2,6 +2,7 @@ import {
   PDFArray,
   type PDFContext,
   PDFDict,
+  type PDFHexString,
   PDFName,
   PDFNumber,
   type PDFObject,
@@ -9,13 +10,11 @@ import {
   PDFParser,
   PDFRawStream,
   PDFRef,
+  type PDFString,
 } from '@cantoo/pdf-lib';
+import { nextTurn } from '../../next-turn';
+import { assertUsual, Budget, MOST, Reading, word } from './reading';
 
-/** What a file may cost that anybody may have made; records of hundreds of pages have a tenth of it. */
-const MOST = { values: 200_000, unpackedBytes: 16 * 1024 * 1024, names: 4000 } as const;
-/** The library keeps each name and each reference that it has ever read: a file names few, and none that is not one. */
-const LONGEST_NAME = 127;
-const HIGHEST = { objectNumber: MOST.values, generation: 1 } as const;
 const OBJECTS_AT_ONCE = 100;
 
 /**
@@ -25,80 +24,6 @@ const OBJECTS_AT_ONCE = 100;
 export async function readPdf(bytes: Uint8Array): Promise<PDFContext> {
   return await new StrictParser(bytes, new Budget()).read();
 }
-
-/** Where a parser is in its bytes. */
-type Place = Pick<PDFParser['bytes'], 'offset' | 'peekAhead'>;
-
-class Budget {
-  #values: number = MOST.values;
-  #bytes: number = MOST.unpackedBytes;
-  readonly #names = new Set<PDFName>();
-
-  spendValue(): void {
-    this.#values -= 1;
-    if (this.#values < 0) throw new Error('This PDF has too many values.');
-  }
-
-  spendBytes(count: number): void {
-    this.#bytes -= count;
-    if (this.#bytes < 0) throw new Error('This PDF unpacks to too much.');
-  }
-
-  spendName(name: PDFName): void {
-    this.spendValue();
-    if (this.#names.has(name)) return;
-    if (this.#names.add(name).size > MOST.names) throw new Error('This PDF has too many names.');
-    // Put together letter by letter, it takes ten times its room until somebody reads it.
-    name.asBytes();
-  }
-}
-
-/** What both parsers ask of each value that they read. */
-class Reading {
-  /** Where the last value began or ended. */
-  #reached = 0;
-  readonly budget: Budget;
-
-  constructor(budget: Budget) {
-    this.budget = budget;
-  }
-
-  value(bytes: Place, read: () => PDFObject): PDFObject {
-    this.budget.spendValue();
-    this.#goOn(bytes);
-    const value = read();
-    this.#goOn(bytes);
-    if (value instanceof PDFRef) assertUsual(value);
-    return value;
-  }
-
-  name(bytes: Place, read: () => PDFName): PDFName {
-    let length = 0;
-    while (isOfName(bytes.peekAhead(length + 1))) {
-      length += 1;
-      if (length > LONGEST_NAME) throw new Error('A name of this PDF is too long.');
-    }
-    const name = read();
-    this.budget.spendName(name);
-    return name;
-  }
-
-  /** Each value stands behind the one before: what leads back would be read again and again. */
-  #goOn(bytes: Place): void {
-    const at = bytes.offset();
-    if (at < this.#reached) throw new Error('This PDF leads back.');
-    this.#reached = at;
-  }
-}
-
-function assertUsual({ objectNumber, generationNumber }: PDFRef): void {
-  if (objectNumber > HIGHEST.objectNumber || generationNumber > HIGHEST.generation)
-    throw new Error('This PDF counts its objects in an unusual way.');
-}
-
-/** Blanks and delimiters end a name; behind the last byte there is none. */
-const isOfName = (byte: number | undefined) => byte !== undefined && !NAME_ENDS.has(byte);
-const NAME_ENDS = new Set(word('\0\t\n\f\r ()<>[]{}/%'));
 
 class StrictParser extends PDFParser {
   readonly #file: Uint8Array;
@@ -123,8 +48,7 @@ class StrictParser extends PDFParser {
       else if (this.matchKeyword(STARTXREF)) this.#readNumber();
       else await this.#readIndirectObject();
       objects += 1;
-      // Others wait for the same thread.
-      if (objects % OBJECTS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+      if (objects % OBJECTS_AT_ONCE === 0) await nextTurn();
     }
   }
 
@@ -196,6 +120,22 @@ class StrictParser extends PDFParser {
     return this.#reading.name(this.bytes, () => super.parseName());
   }
 
+  protected override parseString(): PDFString {
+    return this.#reading.string(this.bytes);
+  }
+
+  protected override parseHexString(): PDFHexString {
+    return this.#reading.hexString(this.bytes);
+  }
+
+  protected override parseRawNumber(): number {
+    return this.#reading.number(this.bytes, () => super.parseRawNumber());
+  }
+
+  protected override parseRawInt(): number {
+    return this.#reading.number(this.bytes, () => super.parseRawInt());
+  }
+
   /** Of a stream whose length stands elsewhere: the library's own way takes seconds for a long one. */
   protected override findEndOfStreamFallback(): number {
     let end = this.#skipTo(ENDSTREAM);
@@ -222,6 +162,22 @@ class StrictObjectStreamParser extends PDFObjectStreamParser {
   protected override parseName(): PDFName {
     return this.#reading.name(this.bytes, () => super.parseName());
   }
+
+  protected override parseString(): PDFString {
+    return this.#reading.string(this.bytes);
+  }
+
+  protected override parseHexString(): PDFHexString {
+    return this.#reading.hexString(this.bytes);
+  }
+
+  protected override parseRawNumber(): number {
+    return this.#reading.number(this.bytes, () => super.parseRawNumber());
+  }
+
+  protected override parseRawInt(): number {
+    return this.#reading.number(this.bytes, () => super.parseRawInt());
+  }
 }
 
 /** Of a stream that is packed once, or not at all; undefined where it has none. */
@@ -244,10 +200,6 @@ async function inflated(packed: Uint8Array, budget: Budget): Promise<Uint8Array>
     await reader.cancel();
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function word(text: string): number[] {
-  return Array.from(text, (character) => character.charCodeAt(0));
 }
 
 const XREF = word('xref');
