@@ -71,6 +71,20 @@ test('a listing expires when its time has run out, and its seller learns it', as
   });
 });
 
+test('others get a turn after each row: else a request would wait until all of them are done', async () => {
+  await listings(5, { claim_notifications: false });
+  let turn = 0;
+  const turnsOfNews = new Set<number>();
+  const stop = exchange.ports.hub.subscribe(({ type }) => {
+    if (type === 'broadcast') turnsOfNews.add(turn);
+  });
+  const clock = setInterval(() => (turn += 1));
+  expect(await runNow()).toMatchObject({ expired: 5 });
+  clearInterval(clock);
+  stop();
+  expect(turnsOfNews.size).toBe(5);
+});
+
 test('only open claims expire', async () => {
   const { caseId } = await listings(6);
   const others = ['paused', 'under_offer', 'withdrawn', 'expired', 'in_review'] as const;

@@ -17,6 +17,7 @@ import {
 } from './db/schema';
 import { purgeUnsent } from './documents/purge-unsent';
 import { loggedError } from './logged-error';
+import { nextTurn } from './next-turn';
 import type { ExchangePorts } from './ports/exchange-ports';
 import { change, type Work } from './unit-of-work/change';
 import { dueRows, type DueRows } from './unit-of-work/due-rows';
@@ -72,7 +73,10 @@ export async function runDueWork(
   const inRounds = async (atOnce: number, round: (work: Work) => Promise<number>) => {
     let total = 0;
     await attempt(async () => {
-      for (let count = atOnce; count >= atOnce; total += count) count = await change(call, round);
+      for (let count = atOnce; count >= atOnce; total += count) {
+        count = await change(call, round);
+        await nextTurn();
+      }
     });
     return total;
   };
@@ -88,6 +92,7 @@ export async function runDueWork(
         errors.push(error);
         isMore = rows.leaveOut();
       }
+      await nextTurn();
     }
     return done;
   };
