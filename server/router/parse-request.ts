@@ -121,7 +121,15 @@ async function readLimited(
   let size = 0;
   let within = true;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const read = async () => {
+    try {
+      return await reader?.read();
+    } catch {
+      // Whoever asked has hung up. What the connection says of it is what that to a database would say.
+      throw new RequestRefused('malformed_body');
+    }
+  };
+  for (let part = await read(); part && !part.done; part = await read()) {
     size += part.value.byteLength;
     if (size > limit || (!within && size > LEFTOVER_BYTES)) {
       await reader?.cancel();

@@ -16,3 +16,11 @@ test.each([
     body: { code: 'malformed_body', message },
   });
 });
+
+test('a body that is cut off is the fault of whoever sent it, and no outage of the database', async () => {
+  const broken = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  const body = new ReadableStream({ pull: (controller) => controller.error(broken) });
+  const headers = { 'Content-Type': 'application/json' };
+  const cut = await exchange.send('POST', '/users/sign_in', { headers, body });
+  expect(cut).toMatchObject({ status: 400, body: { code: 'malformed_body' } });
+});

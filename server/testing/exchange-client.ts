@@ -82,7 +82,8 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
     { token, address, body, headers }: SendOptions = {},
   ): Promise<Answer<Body>> {
     const multipart = body instanceof FormData;
-    const raw = typeof body === 'string' || multipart;
+    const isStream = body instanceof ReadableStream;
+    const raw = typeof body === 'string' || multipart || isStream;
     const request = new Request(`${ORIGIN}${ports.settings.apiRoot}${path}`, {
       method,
       headers: {
@@ -92,6 +93,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
         ...headers,
       },
       ...(body !== undefined && { body: raw ? body : JSON.stringify(body) }),
+      ...(isStream && { duplex: 'half' }),
     });
     const response = await exchange.fetch(request, { address: address ?? '192.0.2.1' });
     const text = await response.text();
