@@ -26,7 +26,7 @@ export interface AuditEvent {
   impersonated_user_id: number | null;
   /**
    * What was done, behind the point, with what stands before it: `user.suspended`, `negotiation.transfer_filed` (a `NegotiationEventType`). `impersonation`
-   * with an operation of this contract: a write that an administrator has asked for in the name of a user, also where it was refused.
+   * with an operation of this contract: a write that an administrator has asked for in the name of a user, also where it was refused, for whatever reason.
    * @pattern ^[a-z_]+[.][A-Za-z_]+$
    */
   action: string;

@@ -1,9 +1,8 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
+import { recordIdOf } from '../db/record-id';
 import { caseRows, type ClaimRow } from '../db/schema';
-
-const LARGEST_ID = 2_147_483_647;
 
 const caseIdByKey = builtOnce((db) =>
   db
@@ -34,8 +33,7 @@ export const byIdFirst = sql`(${caseRows.id} = ${id}) desc`;
 
 /** No case has the number 0. */
 export function caseKey(idOrCode: string): { id: number; code: string } {
-  const number = /^\d{1,10}$/.test(idOrCode) ? Number(idOrCode) : 0;
-  return { id: number <= LARGEST_ID ? number : 0, code: idOrCode };
+  return { id: recordIdOf(idOrCode) ?? 0, code: idOrCode };
 }
 
 /** The case of a claim, whatever its status. */

@@ -1,22 +1,25 @@
 import type { OperationId } from '@generated/operations';
+import { recordIdOf } from '../db/record-id';
 import { writeAudit } from '../unit-of-work/audit';
 import { type ActingCall, change } from '../unit-of-work/change';
 
 /**
  * Notes each write that an administrator asks for in a user's name, whatever its handler notes of the change itself, and
- * before the handler runs: nothing can be done whose row was not written.
+ * before anything is checked: nothing can be done whose row was not written, and what is refused was asked for as well.
+ * @param params what stands in the path, as it stands there.
  */
 export async function auditImpersonation(
-  call: ActingCall & { params: unknown },
+  by: Omit<ActingCall, 'key'>,
   operationId: OperationId,
   { method, path }: { method: string; path: string },
+  params: Record<string, string>,
 ): Promise<void> {
-  const { caller, params } = call;
+  const { caller } = by;
   if (caller.kind !== 'user' || !caller.impersonator || method === 'GET') return;
   const subject = subjectOf(path, params) ?? { subject_type: 'users', subject_id: caller.user.id };
   // Not under the key: what is asked for again is noted again.
-  await change({ ...call, key: null }, ({ db, now }) =>
-    writeAudit(db, call, { action: `impersonation.${operationId}`, ...subject }, now),
+  await change({ ...by, key: null }, ({ db, now }) =>
+    writeAudit(db, by, { action: `impersonation.${operationId}`, ...subject }, now),
   );
 }
 
@@ -29,8 +32,8 @@ const SUBJECT_TYPES = {
   '/api/negotiations/{id}': 'negotiations',
 };
 
-function subjectOf(path: string, params: unknown) {
+function subjectOf(path: string, params: Record<string, string>) {
   const found = Object.entries(SUBJECT_TYPES).find(([start]) => path.startsWith(start));
-  if (!found || typeof params !== 'object' || params === null || !('id' in params)) return null;
-  return { subject_type: found[1], subject_id: Number(params.id) };
+  const id = recordIdOf(params['id'] ?? '');
+  return found && id !== null ? { subject_type: found[1], subject_id: id } : null;
 }

@@ -159,6 +159,8 @@ async function answer(
   admit: ReturnType<typeof uploads>,
 ): Promise<AnyReply> {
   const caller = await findCaller(ports, request);
+  const by = { caller, request: facts, ports };
+  await auditImpersonation(by, id, operation, params);
   const barred = barredBy(operation, caller);
   if (barred) return barred;
   const header = operation.header && parseHeader(operation.header, request.headers);
@@ -166,7 +168,6 @@ async function answer(
     params: operation.params && parseParams(operation.params, params),
     query: parseQuery(operation.query, new URL(request.url).search),
   };
-  const by = { caller, request: facts, ports };
   const reply = await admit(operation.body, by, async () => {
     const sent = {
       ...fromUrl,
@@ -175,7 +176,6 @@ async function answer(
     const name = header?.['Idempotency-Key'];
     const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
     const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
-    await auditImpersonation(call, id, operation);
     // Before the handler, so that a repetition neither counts as a try nor is hashed; an upload was counted as it came.
     const before = key && (await answerBefore(ports.db, key));
     return before ? await answerAgain(before, by) : await handler(call);

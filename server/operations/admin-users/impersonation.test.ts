@@ -145,9 +145,11 @@ test('a write that is refused is on record as well; reading a list is not', asyn
   await session.put('/api/current_user/update_preferences', {
     user: { claim_notifications: true },
   });
+  expect((await session.post('/api/my_claims', { claim: 'all of it' })).status).toBe(422);
   expect(await onRecord(user.id)).toEqual([
     ['impersonation.deleteDocument', 'documents', 77],
     ['impersonation.updatePreferences', 'users', user.id],
+    ['impersonation.createMyClaim', 'users', user.id],
   ]);
 });
 
@@ -168,7 +170,10 @@ test('what is done for a claim is on record with it; what binds a person only th
     status: 422,
     body: { message: `Only ${user.first_name} ${user.last_name} can do this.` },
   });
-  expect(await onRecord(user.id)).toEqual([['impersonation.followClaim', 'claims', 71]]);
+  expect(await onRecord(user.id)).toEqual([
+    ['impersonation.followClaim', 'claims', 71],
+    ['impersonation.makeOffer', 'claims', 71],
+  ]);
 });
 
 test('each reading of a document in the user’s name is on record, and its address ends with the session', async () => {

@@ -3,6 +3,7 @@ import { signInRefusal } from '@/domain/users/user-status';
 import { openSession } from '../../auth/sessions';
 import { filtered, isOneOf } from '../../db/list-filters';
 import { adminUserOrders, orderOf } from '../../db/list-orders';
+import { recordIdOf } from '../../db/record-id';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -53,7 +54,6 @@ function filters(query: Call<'listAdminUsers'>['query'], adminId: number): SQL |
 
 function searched(search: string): SQL | undefined {
   const words = searchCondition(userRows.search_text, search);
-  const id = /^\d{1,10}$/.test(search.trim()) ? Number(search) : 0;
-  // Beyond this the column's type has no such number, and the comparison would be an error.
-  return id >= 1 && id <= 2_147_483_647 ? or(words, eq(userRows.id, id)) : words;
+  const id = recordIdOf(search.trim());
+  return id === null ? words : or(words, eq(userRows.id, id));
 }
