@@ -1287,12 +1287,12 @@ export interface paths {
     put?: never;
     /**
      * Not interested in a claim
-     * @description It moves from the recommended claims to the dismissed ones.
+     * @description It is not recommended any more. Any claim that `getClaim` answers can be dismissed, whatever its status; another is 404.
      */
     post: operations['dismissClaim'];
     /**
      * Take a dismissal back
-     * @description It may be recommended again.
+     * @description It may be recommended again; also of a claim that `getClaim` answers no longer, where the caller has dismissed it. What was not dismissed stays so.
      */
     delete: operations['restoreClaim'];
     options?: never;
@@ -1314,12 +1314,13 @@ export interface paths {
     put?: never;
     /**
      * Follow a case
-     * @description News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
+     * @description News of claims that are listed in it come to the follower. To follow what is followed already changes nothing. Any case
+     *     but a draft can be followed, paused and closed ones as well; a draft is 404.
      */
     post: operations['followCase'];
     /**
      * Unfollow a case
-     * @description What is not followed stays so.
+     * @description What is not followed stays so. A draft is 404.
      */
     delete: operations['unfollowCase'];
     options?: never;
@@ -1786,7 +1787,7 @@ export interface paths {
     /**
      * Relist a withdrawn or expired claim
      * @description From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
-     *     again: nobody but its seller and the staff reads the claim until it is approved.
+     *     again: nobody but its seller and the staff reads the claim until it is approved. `featured` stays as it was.
      */
     post: operations['relistMyClaim'];
     delete?: never;
@@ -1810,7 +1811,7 @@ export interface paths {
     /**
      * Turn a withdrawn or expired claim into a draft
      * @description From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
-     *     `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+     *     `listed_at` and `expires_at` are null again, and `featured` is false: nobody but its seller and the staff reads the claim until it is approved. A claim that
      *     was submitted once is withdrawn, and not deleted.
      */
     post: operations['reviseMyClaim'];
@@ -1886,7 +1887,7 @@ export interface paths {
      *     forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
      *     them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
      *     nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
-     *     (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
+     *     (`too_many_documents`). `deleteDocument` takes it back. `lock_version` rises with either while the claim is in review, and not else.
      */
     post: operations['uploadRedactedDocument'];
     delete?: never;
@@ -3535,7 +3536,7 @@ export interface components {
        */
       created_at: string;
     };
-    /** @description Rises with every change; fields that are sent as they stand change nothing. A change names the version it was decided on and is refused (409) when that is stale. */
+    /** @description Rises with every change of the record's fields and status; fields that are sent as they stand change nothing, and an upload changes none where nothing else is said. A change names the version it was decided on and is refused (409) when that is stale. */
     LockVersion: number;
     /** @description An application for a buyer account, and what became of it. */
     BuyerAccount: {
@@ -4169,7 +4170,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
     };
@@ -4328,7 +4329,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       /**
@@ -5403,7 +5404,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       /**
@@ -5649,7 +5650,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       /**
@@ -6041,7 +6042,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       /**
@@ -6217,7 +6218,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       /**
@@ -6266,7 +6267,7 @@ export interface components {
       listed_at: string | null;
       /**
        * Format: date-time
-       * @description When the listing ends unless it is renewed; null while there is none.
+       * @description When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
        */
       expires_at: string | null;
       lock_version: components['schemas']['LockVersion'];
@@ -6711,7 +6712,7 @@ export interface components {
       impersonated_user_id: number | null;
       /**
        * @description What was done, behind the point, with what stands before it: `user.suspended`, `negotiation.transfer_filed` (a `NegotiationEventType`). `impersonation`
-       *     with an operation of this contract: a write that an administrator has asked for in the name of a user, also where it was refused.
+       *     with an operation of this contract: a write that an administrator has asked for in the name of a user, also where it was refused, for whatever reason.
        */
       action: string;
       /** @description Kind of what it was done with, for example `documents`. */
@@ -7052,7 +7053,7 @@ export interface components {
     CaseIdOrCode: components['schemas']['CaseIdOrCode'];
     /** @description Only claims of this case. Of an unknown case there are none. */
     CaseFilter: components['schemas']['CaseIdOrCode'];
-    /** @description Only claims of these cases, by their numbers. */
+    /** @description Only what belongs to these cases, by their numbers. */
     CaseIdFilter: number[];
     /** @description Only claims of these types. */
     ClaimTypeFilter: components['schemas']['ClaimType'][];
@@ -8482,7 +8483,7 @@ export interface operations {
            *       "version": "2026-11",
            *       "title": "Marketplace access agreement",
            *       "effective_on": "2026-11-02",
-           *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
+           *       "hash": "87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903",
            *       "sections": [
            *         {
            *           "heading": "Confidentiality",
@@ -8540,7 +8541,7 @@ export interface operations {
            *       "version": "2026-02",
            *       "title": "Marketplace access agreement",
            *       "effective_on": "2026-02-01",
-           *       "hash": "0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706",
+           *       "hash": "ba79315d28e04fedb83552212111df52afb7edce4ea96fa381a7dd663e615ef1",
            *       "sections": [
            *         {
            *           "heading": "Confidentiality",
@@ -8598,7 +8599,7 @@ export interface operations {
            *       "version": "2026-11",
            *       "title": "Marketplace access agreement",
            *       "effective_on": "2026-11-02",
-           *       "hash": "d7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5",
+           *       "hash": "87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903",
            *       "sections": [
            *         {
            *           "heading": "Confidentiality",
@@ -8925,18 +8926,11 @@ export interface operations {
            *           "guide_high_percent": "137",
            *           "recent_prices": [
            *             {
-           *               "date": "2026-08-20",
-           *               "low_percent": "105",
-           *               "high_percent": "133",
-           *               "size_band": null,
-           *               "source": "guide"
-           *             },
-           *             {
            *               "date": "2026-11-12",
-           *               "low_percent": "108",
-           *               "high_percent": "137",
-           *               "size_band": null,
-           *               "source": "guide"
+           *               "low_percent": "121.25",
+           *               "high_percent": "121.25",
+           *               "size_band": "over_1m",
+           *               "source": "trade"
            *             }
            *           ],
            *           "stats": {
@@ -8998,18 +8992,11 @@ export interface operations {
            *         "guide_high_percent": "137",
            *         "recent_prices": [
            *           {
-           *             "date": "2026-08-20",
-           *             "low_percent": "105",
-           *             "high_percent": "133",
-           *             "size_band": null,
-           *             "source": "guide"
-           *           },
-           *           {
            *             "date": "2026-11-12",
-           *             "low_percent": "108",
-           *             "high_percent": "137",
-           *             "size_band": null,
-           *             "source": "guide"
+           *             "low_percent": "121.25",
+           *             "high_percent": "121.25",
+           *             "size_band": "over_1m",
+           *             "source": "trade"
            *           }
            *         ],
            *         "stats": {
@@ -9140,7 +9127,7 @@ export interface operations {
            *       "status": "active",
            *       "petition_date": "2022-11-11",
            *       "bar_date": "2023-09-29",
-           *       "plan_effective_date": null,
+           *       "plan_effective_date": "2025-01-03",
            *       "claims_agent": "Kroll",
            *       "claims_agent_url": null,
            *       "estimated_assets": "$10B to $50B",
@@ -9344,7 +9331,7 @@ export interface operations {
         search?: components['parameters']['Search'];
         /** @description Only claims of this case. Of an unknown case there are none. */
         case?: components['parameters']['CaseFilter'];
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only claims of these types. */
         claim_type?: components['parameters']['ClaimTypeFilter'];
@@ -9571,6 +9558,8 @@ export interface operations {
          *         "excess_claim": "buyer_keeps",
          *         "settlement_days": 5,
          *         "payment_method": "bank_transfer",
+         *         "conditions": "The allowed amount is confirmed by the estate before closing.",
+         *         "message": "We can sign within two days.",
          *         "expires_in_hours": 72
          *       }
          *     }
@@ -9625,8 +9614,8 @@ export interface operations {
            *       "excess_claim": "buyer_keeps",
            *       "settlement_days": 5,
            *       "payment_method": "bank_transfer",
-           *       "conditions": null,
-           *       "message": null,
+           *       "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *       "message": "We can sign within two days.",
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "pending",
            *       "rejection_reason": null,
@@ -9664,7 +9653,7 @@ export interface operations {
         role?: components['schemas']['OfferRole'];
         /** @description Only offers in these states. */
         status?: components['parameters']['OfferStatusFilter'];
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: what can still be answered comes first. */
         sort_by?: components['schemas']['OfferSort'];
@@ -9775,8 +9764,8 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "payment_method": "bank_transfer",
-           *           "conditions": null,
-           *           "message": null,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "countered",
            *           "rejection_reason": null,
@@ -9857,8 +9846,8 @@ export interface operations {
            *         "excess_claim": "buyer_keeps",
            *         "settlement_days": 5,
            *         "payment_method": "bank_transfer",
-           *         "conditions": null,
-           *         "message": null,
+           *         "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *         "message": "We can sign within two days.",
            *         "expires_at": "2026-11-21T09:30:00.000Z",
            *         "status": "pending",
            *         "rejection_reason": null,
@@ -9906,8 +9895,8 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "payment_method": "bank_transfer",
-           *           "conditions": null,
-           *           "message": null,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
@@ -10260,8 +10249,8 @@ export interface operations {
            *       "excess_claim": "buyer_keeps",
            *       "settlement_days": 5,
            *       "payment_method": "bank_transfer",
-           *       "conditions": null,
-           *       "message": null,
+           *       "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *       "message": "We can sign within two days.",
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "rejected",
            *       "rejection_reason": "The price is too low.",
@@ -10356,8 +10345,8 @@ export interface operations {
            *       "excess_claim": "buyer_keeps",
            *       "settlement_days": 5,
            *       "payment_method": "bank_transfer",
-           *       "conditions": null,
-           *       "message": null,
+           *       "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *       "message": "We can sign within two days.",
            *       "expires_at": "2026-11-21T09:30:00.000Z",
            *       "status": "withdrawn",
            *       "rejection_reason": null,
@@ -10397,7 +10386,7 @@ export interface operations {
         status?: components['parameters']['NegotiationStatusFilter'];
         /** @description Only where it is the turn of these. */
         awaiting?: components['parameters']['AwaitingFilter'];
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: where it is your turn comes first. */
         sort_by?: components['schemas']['NegotiationSort'];
@@ -10584,7 +10573,20 @@ export interface operations {
            *       "identities_disclosed": true,
            *       "signed_by_me": false,
            *       "signed_by_counterparty": false,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
            *       "payment_instructions": null,
            *       "payment_instructions_at": null,
            *       "payment_instructions_changed": false,
@@ -10813,7 +10815,20 @@ export interface operations {
            *       "identities_disclosed": true,
            *       "signed_by_me": false,
            *       "signed_by_counterparty": false,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
            *       "payment_instructions": null,
            *       "payment_instructions_at": null,
            *       "payment_instructions_changed": false,
@@ -10874,7 +10889,7 @@ export interface operations {
            * @example {
            *       "version": "2026-02",
            *       "title": "Assignment of claim",
-           *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
+           *       "hash": "db336a52786e28bd66304f2d26515fb37d4864f252c5e9a3e6e5f5adaa014baf",
            *       "sections": [
            *         {
            *           "heading": "Assignment",
@@ -10931,7 +10946,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
+         *       "hash": "db336a52786e28bd66304f2d26515fb37d4864f252c5e9a3e6e5f5adaa014baf",
          *       "typed_name": "Ben Okafor",
          *       "consent": true
          *     }
@@ -10951,7 +10966,7 @@ export interface operations {
            * @example {
            *       "version": "2026-02",
            *       "title": "Assignment of claim",
-           *       "hash": "80de341d779ab2f6a8d16b6babacc8228664fe337abf49a582c342823fa533a8",
+           *       "hash": "db336a52786e28bd66304f2d26515fb37d4864f252c5e9a3e6e5f5adaa014baf",
            *       "sections": [
            *         {
            *           "heading": "Assignment",
@@ -11117,10 +11132,23 @@ export interface operations {
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
            *       "signed_by_counterparty": true,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
-           *       "payment_instructions_changed": false,
+           *       "payment_instructions_changed": true,
            *       "payment_reference": null,
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11278,10 +11306,23 @@ export interface operations {
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
            *       "signed_by_counterparty": true,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
-           *       "payment_instructions_changed": false,
+           *       "payment_instructions_changed": true,
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -11438,10 +11479,23 @@ export interface operations {
            *       "identities_disclosed": true,
            *       "signed_by_me": true,
            *       "signed_by_counterparty": true,
-           *       "documents": [],
+           *       "documents": [
+           *         {
+           *           "id": 43,
+           *           "kind": "proof_of_claim",
+           *           "claim_id": 77,
+           *           "redacted": false,
+           *           "filename": "proof-of-claim.pdf",
+           *           "content_type": "application/pdf",
+           *           "byte_size": 182044,
+           *           "status": "ready",
+           *           "url": "/api/api/documents/43/content?expires=1795190400&signature=4s8WqQb0bYhVhQmZyq0dXw2rJb3m3t8l4gQd6n7s9A0",
+           *           "created_at": "2026-11-15T08:31:00.000Z"
+           *         }
+           *       ],
            *       "payment_instructions": "Sofia Marchetti, GB29 NWBK 6016 1331 9268 19, NatWest",
            *       "payment_instructions_at": "2026-11-20T08:30:00.000Z",
-           *       "payment_instructions_changed": false,
+           *       "payment_instructions_changed": true,
            *       "payment_reference": "HLC-2026-1187",
            *       "payment_document": null,
            *       "fee_instructions": null,
@@ -12914,7 +12968,7 @@ export interface operations {
         search?: components['parameters']['Search'];
         /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Without it: what changed last comes first. */
         sort_by?: components['schemas']['MyClaimSort'];
@@ -13002,8 +13056,8 @@ export interface operations {
            *           "listed_at": "2026-11-17T12:00:00.000Z",
            *           "expires_at": "2027-02-15T12:00:00.000Z",
            *           "created_at": "2026-11-15T08:20:00.000Z",
-           *           "updated_at": "2026-11-17T12:00:00.000Z",
-           *           "lock_version": 3
+           *           "updated_at": "2026-11-17T12:20:00.000Z",
+           *           "lock_version": 4
            *         }
            *       ]
            *     }
@@ -13263,8 +13317,8 @@ export interface operations {
            *       "deal": null,
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
-           *       "updated_at": "2026-11-17T12:00:00.000Z",
-           *       "lock_version": 3
+           *       "updated_at": "2026-11-17T12:20:00.000Z",
+           *       "lock_version": 4
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -13298,7 +13352,7 @@ export interface operations {
          *       "claim": {
          *         "ask_percent": "115"
          *       },
-         *       "lock_version": 3
+         *       "lock_version": 4
          *     }
          */
         'application/json': components['schemas']['MyClaimUpdateInput'];
@@ -13423,7 +13477,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
-           *       "lock_version": 4
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -13637,7 +13691,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3,
+         *       "lock_version": 4,
          *       "latest_bid_read": 204
          *     }
          */
@@ -13763,7 +13817,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
-           *       "lock_version": 4
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -13798,7 +13852,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 4
+         *       "lock_version": 5
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -13929,7 +13983,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-20T09:00:00.000Z",
-           *       "lock_version": 5
+           *       "lock_version": 6
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -13964,7 +14018,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 3,
+         *       "lock_version": 4,
          *       "latest_bid_read": 204
          *     }
          */
@@ -14084,13 +14138,13 @@ export interface operations {
            *       "followers_count": 4,
            *       "submitted_at": "2026-11-15T08:40:00.000Z",
            *       "listed_at": "2026-11-17T12:00:00.000Z",
-           *       "expires_at": null,
+           *       "expires_at": "2027-02-15T12:00:00.000Z",
            *       "sold_at": null,
            *       "deal": null,
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-19T09:00:00.000Z",
-           *       "lock_version": 4
+           *       "lock_version": 5
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -14125,7 +14179,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 4
+         *       "lock_version": 5
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -14256,7 +14310,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-20T09:00:00.000Z",
-           *       "lock_version": 5
+           *       "lock_version": 6
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -14291,7 +14345,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "lock_version": 4
+         *       "lock_version": 5
          *     }
          */
         'application/json': components['schemas']['VersionInput'];
@@ -14407,7 +14461,7 @@ export interface operations {
            *         }
            *       ],
            *       "review_note": null,
-           *       "featured": true,
+           *       "featured": false,
            *       "best_bid_percent": null,
            *       "best_bid_is_partial": false,
            *       "latest_bid_id": null,
@@ -14422,7 +14476,7 @@ export interface operations {
            *       "sale": null,
            *       "created_at": "2026-11-15T08:20:00.000Z",
            *       "updated_at": "2026-11-20T09:00:00.000Z",
-           *       "lock_version": 5
+           *       "lock_version": 6
            *     }
            */
           'application/json': components['schemas']['MyClaim'];
@@ -14500,8 +14554,8 @@ export interface operations {
            *           "excess_claim": "buyer_keeps",
            *           "settlement_days": 5,
            *           "payment_method": "bank_transfer",
-           *           "conditions": null,
-           *           "message": null,
+           *           "conditions": "The allowed amount is confirmed by the estate before closing.",
+           *           "message": "We can sign within two days.",
            *           "expires_at": "2026-11-21T09:30:00.000Z",
            *           "status": "pending",
            *           "rejection_reason": null,
@@ -14979,7 +15033,7 @@ export interface operations {
            *           "currency": "USD",
            *           "claims_count": 2,
            *           "face_amount": "503125.5",
-           *           "best_bid_percent": "96.25",
+           *           "best_bid_percent": null,
            *           "best_bid_is_partial": false
            *         }
            *       ]
@@ -15596,7 +15650,7 @@ export interface operations {
         search?: components['parameters']['Search'];
         /** @description Only claims of these statuses. */
         status?: components['parameters']['ClaimStatusFilter'];
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only claims of these sellers, by the numbers of their accounts. */
         seller_id?: components['parameters']['SellerIdFilter'];
@@ -15723,8 +15777,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": 77,
-           *       "reference": "CLM-7K3F9Q",
+           *       "id": 79,
+           *       "reference": "CLM-8H4M2T",
            *       "case": {
            *         "id": 1,
            *         "case_code": "ftx",
@@ -15743,17 +15797,17 @@ export interface operations {
            *         },
            *         "documents": [
            *           {
-           *             "id": 41,
+           *             "id": 45,
            *             "kind": "proof_of_claim",
            *             "redacted": false
            *           }
            *         ]
            *       },
            *       "seller": {
-           *         "id": 12,
-           *         "name": "Sofia Marchetti",
+           *         "id": 9,
+           *         "name": "Daniel Okafor",
            *         "company": null,
-           *         "email": "sofia.marchetti@example.com",
+           *         "email": "daniel.okafor@example.com",
            *         "country": "US",
            *         "status": "active",
            *         "identity_status": "approved"
@@ -15761,7 +15815,7 @@ export interface operations {
            *       "status": "in_review",
            *       "currency": "USD",
            *       "holder_type": "individual",
-           *       "holder_name": "Sofia Marchetti",
+           *       "holder_name": "Daniel Okafor",
            *       "holder_country": "US",
            *       "acquired_from_other": false,
            *       "debtor_entity": "FTX Trading Ltd.",
@@ -15801,7 +15855,7 @@ export interface operations {
            *       "description": "Account held since 2021; KYC with the estate is complete.",
            *       "documents": [
            *         {
-           *           "id": 43,
+           *           "id": 46,
            *           "kind": "proof_of_claim",
            *           "redacted": false,
            *           "filename": "proof-of-claim.pdf",
@@ -16238,7 +16292,7 @@ export interface operations {
         overdue?: boolean;
         /** @description True for transfers that our staff can file or complete now: not filed yet, or filed and the last day for objections is over everywhere; false for the others. */
         to_file_or_complete?: boolean;
-        /** @description Only claims of these cases, by their numbers. */
+        /** @description Only what belongs to these cases, by their numbers. */
         case_id?: components['parameters']['CaseIdFilter'];
         /** @description Only those with these users, by the numbers of their accounts. */
         user_id?: components['parameters']['UserIdFilter'];
@@ -16270,8 +16324,8 @@ export interface operations {
            *           "reference": "NEG-4Q8W2H",
            *           "status": "transfer",
            *           "awaiting": "staff",
-           *           "due_at": "2026-12-15T12:00:00.000Z",
-           *           "objection_deadline_on": "2026-12-12",
+           *           "due_at": "2026-12-17T12:00:00.000Z",
+           *           "objection_deadline_on": "2026-12-14",
            *           "claim": {
            *             "id": 77,
            *             "reference": "CLM-7K3F9Q",
@@ -16305,10 +16359,10 @@ export interface operations {
            *             {
            *               "side": "seller",
            *               "amount": "2936.25",
-           *               "due_at": "2026-11-27T14:40:00.000Z"
+           *               "due_at": "2026-11-27T15:00:00.000Z"
            *             }
            *           ],
-           *           "updated_at": "2026-11-21T09:00:00.000Z"
+           *           "updated_at": "2026-11-21T10:00:00.000Z"
            *         }
            *       ]
            *     }
@@ -16349,7 +16403,7 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "due_at": "2026-12-17T12:00:00.000Z",
            *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
@@ -16447,7 +16501,7 @@ export interface operations {
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
-           *       "objection_deadline_on": "2026-12-12",
+           *       "objection_deadline_on": "2026-12-14",
            *       "docket_number": "28114",
            *       "cancel_reason": null,
            *       "cancelled_by": null,
@@ -16611,7 +16665,7 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "due_at": "2026-12-17T12:00:00.000Z",
            *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
@@ -16709,7 +16763,7 @@ export interface operations {
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
-           *       "objection_deadline_on": "2026-12-12",
+           *       "objection_deadline_on": "2026-12-14",
            *       "docket_number": "28114",
            *       "cancel_reason": null,
            *       "cancelled_by": null,
@@ -17373,7 +17427,7 @@ export interface operations {
          * @example {
          *       "side": "buyer",
          *       "received_on": "2026-11-20",
-         *       "lock_version": 8
+         *       "lock_version": 9
          *     }
          */
         'application/json': components['schemas']['FeeInput'];
@@ -17394,7 +17448,7 @@ export interface operations {
            *       "status": "transfer",
            *       "conversation_id": 51,
            *       "awaiting": "staff",
-           *       "due_at": "2026-12-15T12:00:00.000Z",
+           *       "due_at": "2026-12-17T12:00:00.000Z",
            *       "reminded_at": null,
            *       "claim": {
            *         "id": 77,
@@ -17423,8 +17477,8 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
-           *         "fee_received_on": null
+           *         "fee_due_at": null,
+           *         "fee_received_on": "2026-11-20"
            *       },
            *       "seller": {
            *         "user_id": 12,
@@ -17492,12 +17546,22 @@ export interface operations {
            *       "unpaid_reason": null,
            *       "received_at": "2026-11-20T15:00:00.000Z",
            *       "transfer_filed_on": "2026-11-21",
-           *       "objection_deadline_on": "2026-12-12",
+           *       "objection_deadline_on": "2026-12-14",
            *       "docket_number": "28114",
            *       "cancel_reason": null,
            *       "cancelled_by": null,
            *       "completed_at": null,
            *       "events": [
+           *         {
+           *           "id": 911,
+           *           "type": "fee_received",
+           *           "actor_role": "staff",
+           *           "offer_id": null,
+           *           "price_percent": null,
+           *           "document_id": null,
+           *           "note": "buyer",
+           *           "occurred_at": "2026-11-21T10:00:00.000Z"
+           *         },
            *         {
            *           "id": 910,
            *           "type": "transfer_filed",
@@ -17599,9 +17663,9 @@ export interface operations {
            *           "occurred_at": "2026-11-18T09:30:00.000Z"
            *         }
            *       ],
-           *       "lock_version": 9,
+           *       "lock_version": 10,
            *       "created_at": "2026-11-18T09:30:00.000Z",
-           *       "updated_at": "2026-11-21T09:00:00.000Z"
+           *       "updated_at": "2026-11-21T10:00:00.000Z"
            *     }
            */
           'application/json': components['schemas']['AdminNegotiation'];
@@ -17687,7 +17751,7 @@ export interface operations {
            *         "legal_name": "Harbor Lane Capital LP",
            *         "has_signed": true,
            *         "fee_amount": "2936.25",
-           *         "fee_due_at": "2026-11-24T18:25:00.000Z",
+           *         "fee_due_at": null,
            *         "fee_received_on": null
            *       },
            *       "seller": {

@@ -167,7 +167,7 @@ export interface AdminClaim {
    */
   listed_at: string | null;
   /**
-   * When the listing ends unless it is renewed; null while there is none.
+   * When the listing ends unless it is renewed, and stays after it has ended; null before it is listed, and again once it is relisted or revised.
    * @nullable
    */
   expires_at: string | null;

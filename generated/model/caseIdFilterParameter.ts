@@ -3,6 +3,6 @@
  */
 
 /**
- * Only claims of these cases, by their numbers.
+ * Only what belongs to these cases, by their numbers.
  */
 export type CaseIdFilterParameter = number[];

@@ -58,7 +58,7 @@ export type ListAdminNegotiationsParams = {
    */
   to_file_or_complete?: boolean;
   /**
-   * Only claims of these cases, by their numbers.
+   * Only what belongs to these cases, by their numbers.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

@@ -35,7 +35,7 @@ export type ListMyClaimsParams = {
    */
   status?: ClaimStatusFilterParameter;
   /**
-   * Only claims of these cases, by their numbers.
+   * Only what belongs to these cases, by their numbers.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

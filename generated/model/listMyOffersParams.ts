@@ -40,7 +40,7 @@ export type ListMyOffersParams = {
    */
   status?: OfferStatusFilterParameter;
   /**
-   * Only claims of these cases, by their numbers.
+   * Only what belongs to these cases, by their numbers.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

@@ -3,7 +3,7 @@
  */
 
 /**
- * Rises with every change; fields that are sent as they stand change nothing. A change names the version it was decided on and is refused (409) when that is stale.
+ * Rises with every change of the record's fields and status; fields that are sent as they stand change nothing, and an upload changes none where nothing else is said. A change names the version it was decided on and is refused (409) when that is stale.
  * @minimum 0
  * @maximum 2147483647
  */

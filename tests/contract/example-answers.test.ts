@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../scripts/conformance/contract/load-contract';
@@ -33,6 +34,32 @@ describe('the example answer fits the example request', () => {
     expect(differing).toEqual(expect.arrayContaining(Object.keys(EXCEPTIONS)));
   });
 });
+
+/** What whoever writes another server tries their own reckoning on. */
+test('the hash of a text in an example is the one that the contract describes', () => {
+  const texts = operations
+    .flatMap(({ raw, success }) => [...examplesOf(raw.responses[success]).values()])
+    .filter((body): body is Fields & Agreement => 'hash' in body && 'sections' in body);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(text.hash, `${text.title} ${text.version}`).toBe(hashOf(text));
+});
+
+interface Agreement {
+  title: string;
+  version: string;
+  /** Not of the text of a single sale. */
+  effective_on?: string;
+  sections: { heading: string; paragraphs: string[] }[];
+  hash: string;
+}
+
+function hashOf({ title, version, effective_on, sections }: Agreement): string {
+  const parts = sections.map(({ heading, paragraphs }) => [heading, paragraphs] as const);
+  const text = effective_on
+    ? [title, version, effective_on, ...parts.flat(2)].join('\n')
+    : JSON.stringify([title, version, parts]);
+  return createHash('sha256').update(text).digest('hex');
+}
 
 interface Pair {
   id: string;

@@ -592,7 +592,7 @@ export const useUnfollowClaim = <
 /**
  * Not interested in a claim.
  *
- * It moves from the recommended claims to the dismissed ones.
+ * It is not recommended any more. Any claim that `getClaim` answers can be dismissed, whatever its status; another is 404.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -621,7 +621,7 @@ export const getDismissClaimMutationKey = () => ['dismissClaim'] as const;
 /**
  * Not interested in a claim.
  *
- * It moves from the recommended claims to the dismissed ones.
+ * It is not recommended any more. Any claim that `getClaim` answers can be dismissed, whatever its status; another is 404.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -688,7 +688,7 @@ export type DismissClaimMutationVariables = { id: number };
 /**
  * Not interested in a claim.
  *
- * It moves from the recommended claims to the dismissed ones.
+ * It is not recommended any more. Any claim that `getClaim` answers can be dismissed, whatever its status; another is 404.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -729,7 +729,7 @@ export const useDismissClaim = <
 /**
  * Take a dismissal back.
  *
- * It may be recommended again.
+ * It may be recommended again; also of a claim that `getClaim` answers no longer, where the caller has dismissed it. What was not dismissed stays so.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -758,7 +758,7 @@ export const getRestoreClaimMutationKey = () => ['restoreClaim'] as const;
 /**
  * Take a dismissal back.
  *
- * It may be recommended again.
+ * It may be recommended again; also of a claim that `getClaim` answers no longer, where the caller has dismissed it. What was not dismissed stays so.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -825,7 +825,7 @@ export type RestoreClaimMutationVariables = { id: number };
 /**
  * Take a dismissal back.
  *
- * It may be recommended again.
+ * It may be recommended again; also of a claim that `getClaim` answers no longer, where the caller has dismissed it. What was not dismissed stays so.
  *
  * For verified buyers (`verified_buyer`).
  *
@@ -866,7 +866,8 @@ export const useRestoreClaim = <
 /**
  * Follow a case.
  *
- * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing. Any case
+ * but a draft can be followed, paused and closed ones as well; a draft is 404.
  *
  * For users who are logged in (`user`).
  *
@@ -895,7 +896,8 @@ export const getFollowCaseMutationKey = () => ['followCase'] as const;
 /**
  * Follow a case.
  *
- * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing. Any case
+ * but a draft can be followed, paused and closed ones as well; a draft is 404.
  *
  * For users who are logged in (`user`).
  *
@@ -962,7 +964,8 @@ export type FollowCaseMutationVariables = { id: CaseIdOrCode };
 /**
  * Follow a case.
  *
- * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing.
+ * News of claims that are listed in it come to the follower. To follow what is followed already changes nothing. Any case
+ * but a draft can be followed, paused and closed ones as well; a draft is 404.
  *
  * For users who are logged in (`user`).
  *
@@ -1003,7 +1006,7 @@ export const useFollowCase = <
 /**
  * Unfollow a case.
  *
- * What is not followed stays so.
+ * What is not followed stays so. A draft is 404.
  *
  * For users who are logged in (`user`).
  *
@@ -1029,7 +1032,7 @@ export const getUnfollowCaseMutationKey = () => ['unfollowCase'] as const;
 /**
  * Unfollow a case.
  *
- * What is not followed stays so.
+ * What is not followed stays so. A draft is 404.
  *
  * For users who are logged in (`user`).
  *
@@ -1093,7 +1096,7 @@ export type UnfollowCaseMutationVariables = { id: CaseIdOrCode };
 /**
  * Unfollow a case.
  *
- * What is not followed stays so.
+ * What is not followed stays so. A draft is 404.
  *
  * For users who are logged in (`user`).
  *

@@ -1732,7 +1732,7 @@ export const useWithdrawMyClaim = <
  * Relist a withdrawn or expired claim.
  *
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
- * again: nobody but its seller and the staff reads the claim until it is approved.
+ * again: nobody but its seller and the staff reads the claim until it is approved. `featured` stays as it was.
  *
  * For users who are logged in (`user`).
  *
@@ -1775,7 +1775,7 @@ export const getRelistMyClaimMutationKey = () => ['relistMyClaim'] as const;
  * Relist a withdrawn or expired claim.
  *
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
- * again: nobody but its seller and the staff reads the claim until it is approved.
+ * again: nobody but its seller and the staff reads the claim until it is approved. `featured` stays as it was.
  *
  * For users who are logged in (`user`).
  *
@@ -1857,7 +1857,7 @@ export type RelistMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * Relist a withdrawn or expired claim.
  *
  * From `withdrawn` and `expired` to `in_review`; guarded as the first submission is. `listed_at` and `expires_at` are null
- * again: nobody but its seller and the staff reads the claim until it is approved.
+ * again: nobody but its seller and the staff reads the claim until it is approved. `featured` stays as it was.
  *
  * For users who are logged in (`user`).
  *
@@ -1909,7 +1909,7 @@ export const useRelistMyClaim = <
  * Turn a withdrawn or expired claim into a draft.
  *
  * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
- * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * `listed_at` and `expires_at` are null again, and `featured` is false: nobody but its seller and the staff reads the claim until it is approved. A claim that
  * was submitted once is withdrawn, and not deleted.
  *
  * For users who are logged in (`user`).
@@ -1948,7 +1948,7 @@ export const getReviseMyClaimMutationKey = () => ['reviseMyClaim'] as const;
  * Turn a withdrawn or expired claim into a draft.
  *
  * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
- * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * `listed_at` and `expires_at` are null again, and `featured` is false: nobody but its seller and the staff reads the claim until it is approved. A claim that
  * was submitted once is withdrawn, and not deleted.
  *
  * For users who are logged in (`user`).
@@ -2026,7 +2026,7 @@ export type ReviseMyClaimMutationVariables = { id: number; data: BodyType<Versio
  * Turn a withdrawn or expired claim into a draft.
  *
  * From `withdrawn` and `expired` to `draft`, whose every field and document can be changed; it is submitted as any draft is. Refused where the case is closed (`case_not_open`).
- * `listed_at` and `expires_at` are null again: nobody but its seller and the staff reads the claim until it is approved. A claim that
+ * `listed_at` and `expires_at` are null again, and `featured` is false: nobody but its seller and the staff reads the claim until it is approved. A claim that
  * was submitted once is withdrawn, and not deleted.
  *
  * For users who are logged in (`user`).
@@ -2252,7 +2252,7 @@ export const useUploadClaimDocument = <
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
+ * (`too_many_documents`). `deleteDocument` takes it back. `lock_version` rises with either while the claim is in review, and not else.
  *
  * For users who are logged in (`user`).
  *
@@ -2299,7 +2299,7 @@ export const getUploadRedactedDocumentMutationKey = () => ['uploadRedactedDocume
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
+ * (`too_many_documents`). `deleteDocument` takes it back. `lock_version` rises with either while the claim is in review, and not else.
  *
  * For users who are logged in (`user`).
  *
@@ -2386,7 +2386,7 @@ export type UploadRedactedDocumentMutationVariables = {
  * forms, scripts and attached files go, and what is seen of them stays. So its size may differ; a file that cannot be rid of
  * them is refused (415). Once the claim is listed, every verified buyer who has accepted the agreement in force reads it in `exact_terms`; it counts for
  * nothing that the case asks for. Until an offer is accepted, and not for a claim that is `rejected` (`transition_not_allowed`); at most 20 for a claim
- * (`too_many_documents`). `deleteDocument` takes it back. A claim in review is another version after either.
+ * (`too_many_documents`). `deleteDocument` takes it back. `lock_version` rises with either while the claim is in review, and not else.
  *
  * For users who are logged in (`user`).
  *

@@ -276,7 +276,7 @@ export function useListSavedSearches<
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -312,7 +312,7 @@ export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as co
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -386,7 +386,7 @@ export type CreateSavedSearchMutationVariables = { data: BodyType<SavedSearchInp
  *
  * Refused with
  * - `too_many_saved_searches` (422): The caller has as many saved searches as there can be.
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -431,7 +431,7 @@ export const useCreateSavedSearch = <
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -469,7 +469,7 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */
@@ -551,7 +551,7 @@ export type UpdateSavedSearchMutationVariables = {
  * For users who are logged in (`user`).
  *
  * Refused with
- * - `search_already_saved` (422): The caller has a saved search with the same filters, in whatever order their values stand.
+ * - `search_already_saved` (422): The caller has a saved search with the same filters: in whatever order their values stand, each counted once, and a number by its value.
  *
  * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
  */

@@ -175,8 +175,8 @@ export const getListAdminClaimsResponseMock503 = (): ServiceUnavailableResponse 
 });
 
 export const getGetAdminClaimResponseMock = (): AdminClaim => ({
-  id: 77,
-  reference: 'CLM-7K3F9Q',
+  id: 79,
+  reference: 'CLM-8H4M2T',
   case: {
     id: 1,
     case_code: 'ftx',
@@ -190,13 +190,13 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   last_review: {
     ended_at: '2026-11-15T08:30:00.000Z',
     fields: { face_amount: '251300', description: null },
-    documents: [{ id: 41, kind: 'proof_of_claim', redacted: false }],
+    documents: [{ id: 45, kind: 'proof_of_claim', redacted: false }],
   },
   seller: {
-    id: 12,
-    name: 'Sofia Marchetti',
+    id: 9,
+    name: 'Daniel Okafor',
     company: null,
-    email: 'sofia.marchetti@example.com',
+    email: 'daniel.okafor@example.com',
     country: 'US',
     status: 'active',
     identity_status: 'approved',
@@ -204,7 +204,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
-  holder_name: 'Sofia Marchetti',
+  holder_name: 'Daniel Okafor',
   holder_country: 'US',
   acquired_from_other: false,
   debtor_entity: 'FTX Trading Ltd.',
@@ -236,7 +236,7 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
-      id: 43,
+      id: 46,
       kind: 'proof_of_claim',
       redacted: false,
       filename: 'proof-of-claim.pdf',
@@ -287,8 +287,8 @@ export const getGetAdminClaimResponseMock = (): AdminClaim => ({
 });
 
 export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
-  id: 77,
-  reference: 'CLM-7K3F9Q',
+  id: 79,
+  reference: 'CLM-8H4M2T',
   case: {
     id: 1,
     case_code: 'ftx',
@@ -302,13 +302,13 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   last_review: {
     ended_at: '2026-11-15T08:30:00.000Z',
     fields: { face_amount: '251300', description: null },
-    documents: [{ id: 41, kind: 'proof_of_claim', redacted: false }],
+    documents: [{ id: 45, kind: 'proof_of_claim', redacted: false }],
   },
   seller: {
-    id: 12,
-    name: 'Sofia Marchetti',
+    id: 9,
+    name: 'Daniel Okafor',
     company: null,
-    email: 'sofia.marchetti@example.com',
+    email: 'daniel.okafor@example.com',
     country: 'US',
     status: 'active',
     identity_status: 'approved',
@@ -316,7 +316,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   status: 'in_review',
   currency: 'USD',
   holder_type: 'individual',
-  holder_name: 'Sofia Marchetti',
+  holder_name: 'Daniel Okafor',
   holder_country: 'US',
   acquired_from_other: false,
   debtor_entity: 'FTX Trading Ltd.',
@@ -348,7 +348,7 @@ export const getGetAdminClaimResponseMock200 = (): AdminClaim => ({
   description: 'Account held since 2021; KYC with the estate is complete.',
   documents: [
     {
-      id: 43,
+      id: 46,
       kind: 'proof_of_claim',
       redacted: false,
       filename: 'proof-of-claim.pdf',

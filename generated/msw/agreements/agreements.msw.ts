@@ -24,7 +24,7 @@ export const getGetCurrentAgreementResponseMock = (): CurrentAgreement => ({
   version: '2026-11',
   title: 'Marketplace access agreement',
   effective_on: '2026-11-02',
-  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
+  hash: '87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903',
   sections: [
     {
       heading: 'Confidentiality',
@@ -47,7 +47,7 @@ export const getGetCurrentAgreementResponseMock200 = (): CurrentAgreement => ({
   version: '2026-11',
   title: 'Marketplace access agreement',
   effective_on: '2026-11-02',
-  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
+  hash: '87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903',
   sections: [
     {
       heading: 'Confidentiality',
@@ -101,7 +101,7 @@ export const getGetAgreementResponseMock = (): Agreement => ({
   version: '2026-02',
   title: 'Marketplace access agreement',
   effective_on: '2026-02-01',
-  hash: '0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706',
+  hash: 'ba79315d28e04fedb83552212111df52afb7edce4ea96fa381a7dd663e615ef1',
   sections: [
     {
       heading: 'Confidentiality',
@@ -115,7 +115,7 @@ export const getGetAgreementResponseMock200 = (): Agreement => ({
   version: '2026-02',
   title: 'Marketplace access agreement',
   effective_on: '2026-02-01',
-  hash: '0b1f4d8c5a2e97f36c4b8d1e0a7f9263584cd0e1b2a39f7c6d5e4b3a29181706',
+  hash: 'ba79315d28e04fedb83552212111df52afb7edce4ea96fa381a7dd663e615ef1',
   sections: [
     {
       heading: 'Confidentiality',
@@ -166,7 +166,7 @@ export const getAcceptAgreementResponseMock = (): CurrentAgreement => ({
   version: '2026-11',
   title: 'Marketplace access agreement',
   effective_on: '2026-11-02',
-  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
+  hash: '87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903',
   sections: [
     {
       heading: 'Confidentiality',
@@ -191,7 +191,7 @@ export const getAcceptAgreementResponseMock200 = (): CurrentAgreement => ({
   version: '2026-11',
   title: 'Marketplace access agreement',
   effective_on: '2026-11-02',
-  hash: 'd7a31ddaf3fd1e8648c1a4a1b270e641093264e08f0eef4dc793551ed185b3f5',
+  hash: '87c9f5c3455ac6f24b832355b47f2cc75e5eea48fe69317d84b41bc80e68b903',
   sections: [
     {
       heading: 'Confidentiality',

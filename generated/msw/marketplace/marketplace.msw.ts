@@ -43,18 +43,11 @@ export const getListCasesResponseMock = (): CasePage => ({
       guide_high_percent: '137',
       recent_prices: [
         {
-          date: '2026-08-20',
-          low_percent: '105',
-          high_percent: '133',
-          size_band: null,
-          source: 'guide',
-        },
-        {
           date: '2026-11-12',
-          low_percent: '108',
-          high_percent: '137',
-          size_band: null,
-          source: 'guide',
+          low_percent: '121.25',
+          high_percent: '121.25',
+          size_band: 'over_1m',
+          source: 'trade',
         },
       ],
       stats: {
@@ -92,18 +85,11 @@ export const getListCasesResponseMock200 = (): CasePage => ({
       guide_high_percent: '137',
       recent_prices: [
         {
-          date: '2026-08-20',
-          low_percent: '105',
-          high_percent: '133',
-          size_band: null,
-          source: 'guide',
-        },
-        {
           date: '2026-11-12',
-          low_percent: '108',
-          high_percent: '137',
-          size_band: null,
-          source: 'guide',
+          low_percent: '121.25',
+          high_percent: '121.25',
+          size_band: 'over_1m',
+          source: 'trade',
         },
       ],
       stats: {
@@ -157,18 +143,11 @@ export const getGetFeaturedCasesResponseMock = (): CaseSummary[] => [
     guide_high_percent: '137',
     recent_prices: [
       {
-        date: '2026-08-20',
-        low_percent: '105',
-        high_percent: '133',
-        size_band: null,
-        source: 'guide',
-      },
-      {
         date: '2026-11-12',
-        low_percent: '108',
-        high_percent: '137',
-        size_band: null,
-        source: 'guide',
+        low_percent: '121.25',
+        high_percent: '121.25',
+        size_band: 'over_1m',
+        source: 'trade',
       },
     ],
     stats: {
@@ -202,18 +181,11 @@ export const getGetFeaturedCasesResponseMock200 = (): CaseSummary[] => [
     guide_high_percent: '137',
     recent_prices: [
       {
-        date: '2026-08-20',
-        low_percent: '105',
-        high_percent: '133',
-        size_band: null,
-        source: 'guide',
-      },
-      {
         date: '2026-11-12',
-        low_percent: '108',
-        high_percent: '137',
-        size_band: null,
-        source: 'guide',
+        low_percent: '121.25',
+        high_percent: '121.25',
+        size_band: 'over_1m',
+        source: 'trade',
       },
     ],
     stats: {
@@ -311,7 +283,7 @@ export const getGetCaseResponseMock = (): Case => ({
   status: 'active',
   petition_date: '2022-11-11',
   bar_date: '2023-09-29',
-  plan_effective_date: null,
+  plan_effective_date: '2025-01-03',
   claims_agent: 'Kroll',
   claims_agent_url: null,
   estimated_assets: '$10B to $50B',
@@ -353,7 +325,7 @@ export const getGetCaseResponseMock200 = (): Case => ({
   status: 'active',
   petition_date: '2022-11-11',
   bar_date: '2023-09-29',
-  plan_effective_date: null,
+  plan_effective_date: '2025-01-03',
   claims_agent: 'Kroll',
   claims_agent_url: null,
   estimated_assets: '$10B to $50B',

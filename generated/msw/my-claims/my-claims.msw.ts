@@ -90,8 +90,8 @@ export const getListMyClaimsResponseMock = (): MyClaimPage => ({
       listed_at: '2026-11-17T12:00:00.000Z',
       expires_at: '2027-02-15T12:00:00.000Z',
       created_at: '2026-11-15T08:20:00.000Z',
-      updated_at: '2026-11-17T12:00:00.000Z',
-      lock_version: 3,
+      updated_at: '2026-11-17T12:20:00.000Z',
+      lock_version: 4,
     },
   ],
 });
@@ -163,8 +163,8 @@ export const getListMyClaimsResponseMock200 = (): MyClaimPage => ({
       listed_at: '2026-11-17T12:00:00.000Z',
       expires_at: '2027-02-15T12:00:00.000Z',
       created_at: '2026-11-15T08:20:00.000Z',
-      updated_at: '2026-11-17T12:00:00.000Z',
-      lock_version: 3,
+      updated_at: '2026-11-17T12:20:00.000Z',
+      lock_version: 4,
     },
   ],
 });
@@ -484,8 +484,8 @@ export const getGetMyClaimResponseMock = (): MyClaim => ({
   deal: null,
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-17T12:20:00.000Z',
+  lock_version: 4,
 });
 
 export const getGetMyClaimResponseMock200 = (): MyClaim => ({
@@ -573,8 +573,8 @@ export const getGetMyClaimResponseMock200 = (): MyClaim => ({
   deal: null,
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
-  updated_at: '2026-11-17T12:00:00.000Z',
-  lock_version: 3,
+  updated_at: '2026-11-17T12:20:00.000Z',
+  lock_version: 4,
 });
 
 export const getGetMyClaimResponseMock401 = (): UnauthorizedResponse => ({
@@ -706,7 +706,7 @@ export const getUpdateMyClaimResponseMock = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
@@ -801,7 +801,7 @@ export const getUpdateMyClaimResponseMock200 = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getUpdateMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1226,7 +1226,7 @@ export const getPauseMyClaimResponseMock = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
@@ -1316,7 +1316,7 @@ export const getPauseMyClaimResponseMock200 = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getPauseMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1468,7 +1468,7 @@ export const getResumeMyClaimResponseMock = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
@@ -1559,7 +1559,7 @@ export const getResumeMyClaimResponseMock200 = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getResumeMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1709,13 +1709,13 @@ export const getWithdrawMyClaimResponseMock = (): MyClaim => ({
   followers_count: 4,
   submitted_at: '2026-11-15T08:40:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: null,
+  expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
@@ -1804,13 +1804,13 @@ export const getWithdrawMyClaimResponseMock200 = (): MyClaim => ({
   followers_count: 4,
   submitted_at: '2026-11-15T08:40:00.000Z',
   listed_at: '2026-11-17T12:00:00.000Z',
-  expires_at: null,
+  expires_at: '2027-02-15T12:00:00.000Z',
   sold_at: null,
   deal: null,
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-19T09:00:00.000Z',
-  lock_version: 4,
+  lock_version: 5,
 });
 
 export const getWithdrawMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -1967,7 +1967,7 @@ export const getRelistMyClaimResponseMock = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
@@ -2063,7 +2063,7 @@ export const getRelistMyClaimResponseMock200 = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getRelistMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -2205,7 +2205,7 @@ export const getReviseMyClaimResponseMock = (): MyClaim => ({
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
-  featured: true,
+  featured: false,
   best_bid_percent: null,
   best_bid_is_partial: false,
   latest_bid_id: null,
@@ -2220,7 +2220,7 @@ export const getReviseMyClaimResponseMock = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getReviseMyClaimResponseMock200 = (): MyClaim => ({
@@ -2301,7 +2301,7 @@ export const getReviseMyClaimResponseMock200 = (): MyClaim => ({
     { type: 'created', actor_role: 'seller', note: null, occurred_at: '2026-11-15T08:20:00.000Z' },
   ],
   review_note: null,
-  featured: true,
+  featured: false,
   best_bid_percent: null,
   best_bid_is_partial: false,
   latest_bid_id: null,
@@ -2316,7 +2316,7 @@ export const getReviseMyClaimResponseMock200 = (): MyClaim => ({
   sale: null,
   created_at: '2026-11-15T08:20:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
-  lock_version: 5,
+  lock_version: 6,
 });
 
 export const getReviseMyClaimResponseMock400 = (): BadRequestResponse => ({
@@ -2705,7 +2705,7 @@ export const getGetSellerPortalResponseMock = (): SellerPortal => ({
       currency: 'USD',
       claims_count: 2,
       face_amount: '503125.5',
-      best_bid_percent: '96.25',
+      best_bid_percent: null,
       best_bid_is_partial: false,
     },
   ],
@@ -2775,7 +2775,7 @@ export const getGetSellerPortalResponseMock200 = (): SellerPortal => ({
       currency: 'USD',
       claims_count: 2,
       face_amount: '503125.5',
-      best_bid_percent: '96.25',
+      best_bid_percent: null,
       best_bid_is_partial: false,
     },
   ],

@@ -1,5 +1,6 @@
 import type { SavedSearch, SavedSearchParams } from '@generated/model';
 import { and, desc, eq } from 'drizzle-orm';
+import { withoutEndZeros } from '@/domain/decimals';
 import type { Caller } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { isAdmittedBuyer } from '../../claims/exact-terms';
@@ -90,10 +91,13 @@ async function searchesOf(db: Database, userId: number) {
 const hasFilters = (params: SavedSearchParams) => (search: { params: SavedSearchParams }) =>
   filtersKey(search.params) === filtersKey(params);
 
-/** The same for the same filters, in whatever order they and their values stand. */
+/** The same for the same filters, in whatever order they and their values stand and however a number is written. */
 function filtersKey(params: SavedSearchParams): string {
   const filters = Object.entries(params).map(([name, value]) =>
-    JSON.stringify([name, Array.isArray(value) ? value.map(String).toSorted() : value]),
+    JSON.stringify([
+      name,
+      Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : withoutEndZeros(value),
+    ]),
   );
   return filters.toSorted().join();
 }

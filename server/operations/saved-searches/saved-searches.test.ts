@@ -105,6 +105,9 @@ test('the same filters are saved once, also at once and in another order', async
   ]);
   expect(statusesOf(answers)).toEqual([201, 422]);
   expect(answers.map(({ body }) => body.code)).toContain('search_already_saved');
+  const otherwise = { claim_type: ['trade' as const, 'customer' as const, 'trade' as const] };
+  const written = await create({ params: { ...otherwise, max_ask_percent: '80.0' } });
+  expect(written.body.code).toBe('search_already_saved');
   const another = (await create({ params: { claim_type: ['trade'] } })).body;
   // Somebody else's is none of theirs, nor is one that was deleted.
   const other = searches((await exchange.user()).token);

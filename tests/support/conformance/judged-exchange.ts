@@ -14,7 +14,7 @@ import { createHub } from '../../../server/ports/hub';
 import { DAY } from '../../../src/domain/time';
 
 /** How many times longer a slow machine takes: what a run relies on holds for as long as that. */
-const SLOWNESS = 10;
+const SLOWNESS = 5;
 
 const ORIGIN = 'http://localhost';
 
