@@ -41,7 +41,7 @@ export const CASE_CHOICES_ADDRESS: Query<
   { page: 1 }
 > = { fields: { page: ofCases.page, search: ofCases.search }, defaults: { page: 1 } };
 
-/** Staff find a case whatever it does with new claims. */
+/** A case is found whatever it does with new claims. */
 export const CASES_OF_EVERY_STATUS = {
   status: ['active', 'paused', 'closed'],
 } satisfies QueryParams<'listCases'>;

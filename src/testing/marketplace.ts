@@ -6,6 +6,7 @@ import type {
   ClaimExactTerms,
   ClaimSummary,
 } from '@generated/model';
+import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 
 const STATS: CaseSummary['stats'] = {
   open_claims_count: 80,
@@ -40,6 +41,14 @@ export function aCaseSummary(differences: Partial<CaseSummary> = {}): CaseSummar
     ...differences,
   };
 }
+
+/** Lists these cases as the exchange does: without a filter only those that are active. */
+export const listCases = (...all: CaseSummary[]) =>
+  getListCasesMockHandler200(({ request }) => {
+    const asked = new URL(request.url).searchParams.get('status')?.split(',') ?? ['active'];
+    const cases = all.filter(({ status }) => asked.includes(status));
+    return { current_page: 1, total_count: cases.length, cases };
+  });
 
 /** An active case with a guide price. */
 export function aCase(differences: Partial<Case> = {}): Case {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuyerAccount } from '@generated/model';
 import { getGetAdminBuyerAccountMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
-import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin/users';
 import { anApplication } from '@/testing/buyer-account';
 import { aDocument } from '@/testing/documents';
+import { aCaseSummary, listCases } from '@/testing/marketplace';
 
 const { exchange, openUser, acceptChanges, showDocuments } = adminUserPage();
 
@@ -21,10 +21,7 @@ function showApplication(differences: Partial<BuyerAccount> = {}) {
   const documents = [aDocument({ id: 41, kind: 'tax_form', claim_id: null })];
   const facts = { status: 'pending', legal_name: 'Harbor Lane LP', documents } as const;
   const account = anApplication({ ...facts, ...differences });
-  exchange.use(
-    getGetAdminBuyerAccountMockHandler200({ status: 'pending', account }),
-    getListCasesMockHandler200({ current_page: 1, total_count: 0, cases: [] }),
-  );
+  exchange.use(getGetAdminBuyerAccountMockHandler200({ status: 'pending', account }), listCases());
 }
 
 test('the whole application is shown with its documents, one press from the state', async () => {
@@ -37,6 +34,15 @@ test('the whole application is shown with its documents, one press from the stat
   expect(await screen.findByText('Harbor Lane LP')).toBeTruthy();
   expect(screen.getByText('Outside the United States')).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Tax form' })).toBeTruthy();
+});
+
+test('every case of interest is named, a paused one like the others, one that is not listed by its number', async () => {
+  showApplication({ case_ids: [1, 7, 8] });
+  exchange.use(
+    listCases(aCaseSummary(), aCaseSummary({ id: 7, name: 'Rite Aid', status: 'paused' })),
+  );
+  await openUser(applicant, '?tab=buyer');
+  expect(await screen.findByText('FTX, Rite Aid, Case No. 8')).toBeTruthy();
 });
 
 test('it is decided beside the documents, with what is missing for the applicant to read', async () => {
