@@ -27,7 +27,7 @@ export function InterestsDialog({
     defaultValues: {
       investment_min: account.investment_min ?? '',
       investment_max: account.investment_max ?? '',
-      case_ids: account.case_ids.map(String),
+      case_ids: account.case_ids,
     },
     prepare: toSend,
     unread: ({ investment_min, investment_max }) => ({
@@ -69,7 +69,7 @@ function toSend({ investment_min, investment_max, case_ids }: InterestValues) {
   return {
     investment_min: amount(investment_min),
     investment_max: amount(investment_max),
-    case_ids: case_ids.map(Number),
+    case_ids,
   };
 }
 

@@ -1,23 +1,26 @@
-import { useFormContext } from 'react-hook-form';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { CaseSummary } from '@generated/model';
 import { useCaseNames } from '@/cases/use-case-names';
 import { NumberField } from '@/forms/number-field';
+import { useShownField } from '@/forms/shown-fields';
 import { QueryPart } from '@/page/query-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/inputs/checkbox';
+import { FieldErrorLine } from '@/ui/inputs/field-error';
 
 /** What a form holds of a buyer's interests. */
 export interface InterestValues {
   investment_min: string;
   investment_max: string;
-  case_ids: string[];
+  case_ids: number[];
 }
 
 const IN_USD = { prefix: '$', maxLength: 30 };
 
 /** Which claims a buyer looks for: how large, and of which cases, any number of them. */
 export function InterestFields() {
-  const { register } = useFormContext<InterestValues>();
-  const { query } = useCaseNames();
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -32,21 +35,59 @@ export function InterestFields() {
           {...IN_USD}
         />
       </div>
-      <fieldset className="grid gap-3">
-        <legend className="text-sm font-medium">Cases of interest</legend>
-        <p className="text-muted mt-1 text-xs">
-          With what you follow, they decide which claims appear under “Claims for you”.
-        </p>
-        <QueryPart query={query} skeleton={<Skeleton className="h-40" />}>
-          {({ cases }) => (
-            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {cases.map(({ id, name }) => (
-                <Checkbox key={id} label={name} value={String(id)} {...register('case_ids')} />
-              ))}
-            </div>
-          )}
-        </QueryPart>
-      </fieldset>
+      <CasesOfInterest />
     </>
   );
+}
+
+/** Each box adds or takes away its own case: what has no box stays chosen. */
+function CasesOfInterest() {
+  useShownField('case_ids');
+  const { field, fieldState } = useController<InterestValues, 'case_ids'>({ name: 'case_ids' });
+  const { query, nameOf } = useCaseNames();
+  // Their boxes stay, to be ticked again.
+  const [unticked, setUnticked] = useState<readonly number[]>([]);
+  const hintId = useId();
+  const errorId = useId();
+  const chosen = field.value;
+  const error = fieldState.error?.message;
+
+  function toggle(id: number, isOn: boolean) {
+    field.onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id));
+    if (!isOn) setUnticked([...unticked, id]);
+  }
+
+  return (
+    <fieldset className="grid gap-3" aria-describedby={clsx(error && errorId, hintId)}>
+      <legend className="text-sm font-medium">Cases of interest</legend>
+      <p id={hintId} className="text-muted mt-1 text-xs">
+        With what you follow, they decide which claims appear under “Claims for you”.
+      </p>
+      <QueryPart query={query} skeleton={<Skeleton className="h-40" />}>
+        {({ cases }) => (
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {offered(cases, [...chosen, ...unticked]).map((id, index) => (
+              <Checkbox
+                key={id}
+                ref={index === 0 ? field.ref : undefined}
+                label={nameOf(id)}
+                checked={chosen.includes(id)}
+                onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+                onBlur={field.onBlur}
+              />
+            ))}
+          </div>
+        )}
+      </QueryPart>
+      <FieldErrorLine id={errorId}>{error}</FieldErrorLine>
+    </fieldset>
+  );
+}
+
+/** The cases that take new claims, and those chosen already, whatever has become of them. */
+function offered(cases: readonly CaseSummary[], chosen: readonly number[]): number[] {
+  const listed = cases.filter(({ id, status }) => status === 'active' || chosen.includes(id));
+  const ids = listed.map(({ id }) => id);
+  const others = chosen.filter((id) => !ids.includes(id));
+  return [...ids, ...new Set(others.toSorted((one, other) => one - other))];
 }

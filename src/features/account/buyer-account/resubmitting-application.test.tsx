@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BuyerAccountStatus } from '@generated/model';
 import { answered, mockExchange } from '@/testing/exchange';
+import { aCaseSummary, listCases } from '@/testing/marketplace';
 import { decided, openApplication } from '@/testing/pages/apply-buyer-account-page';
 
 const exchange = mockExchange();
@@ -44,4 +45,16 @@ test('who resubmits what our staff have read is told that nothing has changed, u
   expect(screen.queryByText('Nothing has changed yet')).toBeNull();
   await person.click(resubmit);
   expect(await screen.findByText('Your application is being reviewed')).toBeTruthy();
+});
+
+test('who ticks another case of interest keeps one that is paused by now', async () => {
+  const before = { ...decided('info_requested'), case_ids: [7] };
+  const { person, sent } = openApplication(exchange, before, {}, '?step=accreditation');
+  exchange.use(
+    listCases(aCaseSummary(), aCaseSummary({ id: 7, name: 'Rite Aid', status: 'paused' })),
+  );
+  await person.click(await screen.findByLabelText('FTX'));
+  expect(screen.getByLabelText<HTMLInputElement>('Rite Aid').checked).toBe(true);
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ buyer_account: { case_ids: [7, 1] } });
 });

@@ -14,13 +14,13 @@ export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>
 /** Of these one is chosen: their buttons hold null once the form has read them and none is pressed. */
 type ChosenField = 'account_type' | 'accreditation_basis';
 
-/** What the form holds: a select and an empty input hold the empty text, a checkbox its value as a text. */
+/** What the form holds: a select and an empty input hold the empty text. */
 export type ApplicationValues = Record<
   Exclude<ApplicationField, 'case_ids' | ChosenField>,
   string
 > &
   Record<ChosenField, string | null> & {
-    case_ids: string[];
+    case_ids: number[];
     documents: Document[];
   };
 
@@ -57,7 +57,7 @@ export function applicationForm(account: BuyerAccount | null, user: User): Appli
     source_of_funds: account.source_of_funds ?? '',
     investment_min: account.investment_min ?? '',
     investment_max: account.investment_max ?? '',
-    case_ids: account.case_ids.map(String),
+    case_ids: account.case_ids,
     documents: account.documents,
   };
 }
@@ -112,7 +112,7 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   return {
     fields: {
       ...fields,
-      case_ids: case_ids.map(Number),
+      case_ids,
       document_ids: documents.map(({ id }) => id),
     },
     faults: { ...applicationFaults(fields), ...faults },
