@@ -1,6 +1,8 @@
 import type { RecommendedClaim } from '@generated/model';
+import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
 import {
   getGetBuyerAccountMockHandler200,
+  getGetBuyerAccountMockHandler422,
   getUpdateBuyerAccountMockHandler200,
 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
@@ -10,14 +12,13 @@ import {
   getListRecommendedClaimsMockHandler500,
   getRestoreClaimMockHandler204,
 } from '@generated/msw/follows/follows.msw';
-import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { anApplication } from '@/testing/buyer-account';
 import { aRefusal, mockExchange } from '@/testing/exchange';
-import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
+import { aCaseSummary, aClaimSummary, listCases } from '@/testing/marketplace';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -66,11 +67,7 @@ test('interests are edited where their claims are', async () => {
   const sent: unknown[] = [];
   exchange.use(
     getGetBuyerAccountMockHandler200({ status: 'verified', account }),
-    getListCasesMockHandler200({
-      current_page: 1,
-      total_count: 2,
-      cases: [aCaseSummary({ id: 1, name: 'FTX' }), aCaseSummary({ id: 2, name: 'Celsius' })],
-    }),
+    listCases(aCaseSummary({ id: 1, name: 'FTX' }), aCaseSummary({ id: 2, name: 'Celsius' })),
     getUpdateBuyerAccountMockHandler200(async ({ request }) => {
       sent.push(await request.json());
       return { ...account, lock_version: 4 };
@@ -104,10 +101,9 @@ test('interests that were changed elsewhere while the dialog stood open are not 
   const { person } = open(recommended(1));
   const account = anApplication({ status: 'verified', case_ids: [1], lock_version: 3 });
   const sent = vi.fn<(body: unknown) => void>();
-  const read = vi.fn<() => void>();
   exchange.use(
     getGetBuyerAccountMockHandler200({ status: 'verified', account }),
-    getListCasesMockHandler200({ current_page: 1, total_count: 1, cases: [aCaseSummary()] }),
+    listCases(aCaseSummary()),
     getUpdateBuyerAccountMockHandler200(async ({ request }) => {
       sent(await request.json());
       return { ...account, lock_version: 10 };
@@ -115,18 +111,34 @@ test('interests that were changed elsewhere while the dialog stood open are not 
   );
   await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
-  exchange.use(
-    getGetBuyerAccountMockHandler200(() => {
-      read();
-      return { status: 'verified', account: { ...account, case_ids: [2], lock_version: 9 } };
-    }),
-  );
-  await queryClient.invalidateQueries();
-  expect(read).toHaveBeenCalledOnce();
+  queryClient.setQueryData(getGetBuyerAccountQueryKey(), {
+    status: 'verified',
+    account: { ...account, case_ids: [2], lock_version: 9 },
+  });
   await person.type(dialog.getByLabelText(/Smallest face amount/), '50,000');
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
+});
+
+test('interests that could not be read open at the next press, and not by themselves', async () => {
+  const { person } = open(recommended(1));
+  const button = await screen.findByRole('button', { name: 'Edit your interests' });
+  const state = { status: 'verified', account: anApplication({ status: 'verified' }) } as const;
+  exchange.use(
+    listCases(),
+    getGetBuyerAccountMockHandler422(aRefusal('validation_failed', 'This cannot be read.'), {
+      once: true,
+    }),
+    getGetBuyerAccountMockHandler200(state),
+  );
+  await person.click(button);
+  expect(await screen.findByText('This cannot be read.')).toBeTruthy();
+  queryClient.setQueryData(getGetBuyerAccountQueryKey(), state);
+  await waitFor(() => expect(screen.queryByText('This cannot be read.')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Edit your interests' })).toBeTruthy();
 });
 
 test('a claim that does not interest goes, the focus goes to the heading, and the undo brings it back', async () => {

@@ -44,23 +44,30 @@ export default function ClaimsForYouPage() {
   useLive('MarketChannel', data ? {} : null);
   const isDismissed = view.dismissed ?? false;
   const [isEditing, setEditing] = useState(false);
-  const account = useGetBuyerAccount({ query: { enabled: isEditing } });
+  const account = useGetBuyerAccount({ query: { enabled: false } });
+
+  /** Read at the press, so that a press after a failure is another try, and no later answer opens the dialog by itself. */
+  async function edit() {
+    const { isSuccess } = await account.refetch();
+    setEditing(isSuccess);
+  }
+
   return (
     <RoutePage
       of="claimsForYou"
       title="Claims for you"
       description="Chosen by the cases and amounts you are interested in, and by what you follow."
       action={
-        <Button
-          variant="secondary"
-          isPending={isEditing && account.isPending}
-          onClick={() => setEditing(true)}
-        >
+        <Button variant="secondary" isPending={account.isFetching} onClick={() => void edit()}>
           Edit your interests
         </Button>
       }
     >
-      {isEditing && account.error && <QueryError query={account} />}
+      {account.error && (
+        <QueryError
+          query={{ error: account.error, isFetching: account.isFetching, refetch: edit }}
+        />
+      )}
       {isEditing && account.data?.account && (
         <InterestsDialog account={account.data.account} onClose={() => setEditing(false)} />
       )}
