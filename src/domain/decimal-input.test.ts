@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readAmount, readNumber, readPercent, whyNoAmount, whyNoPercent } from './decimal-input';
+import {
+  readAmount,
+  readNumber,
+  readPercent,
+  unreadAmount,
+  unreadPercent,
+  whyNoAmount,
+  whyNoPercent,
+} from './decimal-input';
 
 test.each([
   ['250000', 'USD', '250000'],
@@ -80,4 +88,10 @@ test.each([
   ['some', null],
 ])('the number %j is %s', (text, number) => {
   expect(readNumber(text)).toBe(number);
+});
+
+test('a field that may be empty has no fault while nothing is typed', () => {
+  expect([unreadAmount(' ', 'USD'), unreadPercent('')]).toEqual([null, null]);
+  expect(unreadAmount('1,5', 'USD')).toBe(THOUSANDS);
+  expect(unreadPercent('much')).toBe(RANGE);
 });

@@ -30,6 +30,11 @@ export function whyNoAmount(text: string, currency: string): string | null {
   return decimals.length > digits || new Big(amount).lte(0) ? none : null;
 }
 
+/** The same of a field that may be empty: nothing typed is no fault. */
+export function unreadAmount(text: string, currency: string): string | null {
+  return text.trim() === '' ? null : whyNoAmount(text, currency);
+}
+
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
 const withoutSigns = (text: string) => text.replace(/[\s$€£¥]/g, '');
@@ -57,6 +62,11 @@ export function whyNoPercent(text: string): string | null {
   if (percent.lte(0) || percent.gt(500)) return outOfRange;
   const [, decimals = ''] = plain.split('.');
   return decimals.length > 4 ? 'Enter at most four decimals, for example 72.1234.' : null;
+}
+
+/** The same of a field that may be empty: nothing typed is no fault. */
+export function unreadPercent(text: string): string | null {
+  return text.trim() === '' ? null : whyNoPercent(text);
 }
 
 const barePercent = (text: string) => text.replace(/[\s%]/g, '');

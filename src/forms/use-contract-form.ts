@@ -12,14 +12,17 @@ import {
 import type * as zod from 'zod/mini';
 import { fieldErrors, type Asks } from '@/domain/field-errors';
 
+/** What is wrong, by field; nothing where a field is right. */
+type Faults<Values extends FieldValues> = Partial<Record<Path<Values>, string | null>>;
+
 interface ContractFormOptions<Values extends FieldValues> {
   /** What the fields of the schema ask for, as generated beside it. */
   asks: Asks;
   defaultValues: DefaultValues<Values>;
   /** Rules over several fields, by field; the exchange applies the same ones. */
-  check?: (values: Values) => Partial<Record<Path<Values>, string>>;
+  check?: (values: Values) => Faults<Values>;
   /** Why a text cannot be read, by field: said instead of what the contract asks for, which is one sentence for every fault. */
-  unread?: (values: Values) => Partial<Record<Path<Values>, string>>;
+  unread?: (values: Values) => Faults<Values>;
   /** What the form holds, turned into what the schema reads: empty optional texts become null or are left out. */
   prepare?: (values: Values) => unknown;
 }
@@ -35,7 +38,9 @@ export function useContractForm<Values extends FieldValues, Sent = Values>(
   const resolver: Resolver<Values, unknown, Sent> = async (values, _context, options) => {
     const read = schema.safeParse(prepare ? prepare(values) : values, { reportInput: true });
     const faults: FieldErrors = {};
-    for (const [path, message] of Object.entries<string | undefined>(check?.(values) ?? {})) {
+    for (const [path, message] of Object.entries<string | null | undefined>(
+      check?.(values) ?? {},
+    )) {
       if (message) faults[path] = { type: 'check', message };
     }
     // Of two sentences for a field the contract's counts: a rule over several fields needs each of them to be right.
@@ -44,7 +49,9 @@ export function useContractForm<Values extends FieldValues, Sent = Values>(
     )) {
       faults[path] = { type: 'contract', message };
     }
-    for (const [path, message] of Object.entries<string | undefined>(unread?.(values) ?? {})) {
+    for (const [path, message] of Object.entries<string | null | undefined>(
+      unread?.(values) ?? {},
+    )) {
       if (message) faults[path] = { type: 'unread', message };
     }
     return read.success && Object.keys(faults).length === 0

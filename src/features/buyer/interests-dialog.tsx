@@ -3,13 +3,12 @@ import { useUpdateBuyerAccount } from '@generated/api/buyer-account/buyer-accoun
 import { buyerAccountUpdateInputAsks } from '@generated/asks';
 import type { BuyerAccount, BuyerAccountFields } from '@generated/model';
 import { UpdateBuyerAccountBody } from '@generated/zod/buyer-account/buyer-account';
-import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
-import { readAmount, whyNoAmount } from '@/domain/decimal-input';
 import { countOf } from '@/domain/sentences';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
 import { toast } from '@/ui/feedback/toast';
-import { InterestFields, type InterestValues } from '@/users/buyer-account/interest-fields';
+import { InterestFields } from '@/users/buyer-account/interest-fields';
+import { readInterests, type InterestValues } from '@/users/buyer-account/interests';
 
 const input = UpdateBuyerAccountBody.shape.buyer_account;
 
@@ -29,16 +28,8 @@ export function InterestsDialog({
       investment_max: account.investment_max ?? '',
       case_ids: account.case_ids,
     },
-    prepare: toSend,
-    unread: ({ investment_min, investment_max }) => ({
-      ...unread('investment_min', investment_min),
-      ...unread('investment_max', investment_max),
-    }),
-    check: ({ investment_min, investment_max }) =>
-      applicationFaults({
-        investment_min: read(investment_min),
-        investment_max: read(investment_max),
-      }),
+    prepare: (values) => readInterests(values).fields,
+    check: (values) => readInterests(values).faults,
   });
 
   const chosen = useWatch({ control: form.control, name: 'case_ids' });
@@ -63,24 +54,4 @@ export function InterestsDialog({
       <InterestFields />
     </RecordDialog>
   );
-}
-
-function toSend({ investment_min, investment_max, case_ids }: InterestValues) {
-  return {
-    investment_min: amount(investment_min),
-    investment_max: amount(investment_max),
-    case_ids,
-  };
-}
-
-const read = (typed: string) => readAmount(typed, APPLICATION_CURRENCY);
-
-function unread(name: 'investment_min' | 'investment_max', typed: string) {
-  const fault = typed.trim() === '' ? null : whyNoAmount(typed, APPLICATION_CURRENCY);
-  return fault === null ? {} : { [name]: fault };
-}
-
-/** What cannot be read stays as it is, which is a fault of its field. */
-function amount(typed: string): string | null {
-  return typed.trim() === '' ? null : (read(typed) ?? typed);
 }

@@ -9,7 +9,7 @@ import type {
   SettlementMethod,
 } from '@generated/model';
 import { faceAmountFault } from '@/domain/deals/offer-terms';
-import { readAmount, readPercent, whyNoAmount, whyNoPercent } from '@/domain/decimal-input';
+import { readAmount, readPercent, whyNoAmount } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
 
@@ -92,12 +92,6 @@ export function toSend(values: OfferValues, claim: OfferSubject): Partial<OfferF
 export function readFace(values: Pick<OfferValues, 'face_amount'>, claim: OfferSubject) {
   if (!claim.partial_sale) return claim.face_amount;
   return readAmount(values.face_amount, claim.currency);
-}
-
-/** Why a price that was typed is none; of one that was not, the contract says what it asks for. */
-export function unreadOf({ price_percent: typed }: OfferValues): { price_percent?: string } {
-  const fault = typed.trim() === '' ? null : whyNoPercent(typed);
-  return fault === null ? {} : { price_percent: fault };
 }
 
 /** What the schema of one field cannot say. */

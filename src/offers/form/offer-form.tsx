@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { errorCodeOf, isUnanswered, statusOf } from '@/api/errors/problem';
 import { type Compared, usePriceCheck } from '@/claims/form/use-price-check';
 import { closeReasonOf, whyClosed } from '@/domain/deals/words/close-reason';
+import { unreadPercent } from '@/domain/decimal-input';
 import { sentences } from '@/domain/sentences';
 import { ContractForm } from '@/forms/contract-form';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -14,13 +15,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { isOfThePerson, type Way, wayOn } from '../obstacles';
 import { OfferFormFields } from './offer-fields';
-import {
-  faultsOf,
-  type OfferSubject,
-  type OfferValues,
-  toSend,
-  unreadOf,
-} from './offer-form-values';
+import { faultsOf, type OfferSubject, type OfferValues, toSend } from './offer-form-values';
 import { OfferSum, OfferSummary } from './offer-summary';
 
 /** What has happened while the form is open, so that nothing can be sent from it, and where the person goes on. */
@@ -77,7 +72,7 @@ export function OfferForm({
     defaultValues: start,
     prepare: (values) => toSend(values, claim),
     check: (values) => faultsOf(values, claim, parameters),
-    unread: unreadOf,
+    unread: ({ price_percent }) => ({ price_percent: unreadPercent(price_percent) }),
   });
 
   const { setFocus, formState } = form;

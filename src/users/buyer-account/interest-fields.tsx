@@ -9,13 +9,7 @@ import { QueryPart } from '@/page/query-part';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Checkbox } from '@/ui/inputs/checkbox';
 import { FieldErrorLine } from '@/ui/inputs/field-error';
-
-/** What a form holds of a buyer's interests. */
-export interface InterestValues {
-  investment_min: string;
-  investment_max: string;
-  case_ids: number[];
-}
+import type { InterestValues } from './interests';
 
 const IN_USD = { prefix: '$', maxLength: 30 };
 

@@ -5,7 +5,7 @@ import { UpdateMyClaimBody } from '@generated/zod/my-claims/my-claims';
 import { priceFaults } from '@/domain/claims/claim-checks';
 import { isTakenOffByStaff, PRICE_FIELDS } from '@/domain/claims/claim-state';
 import { bidForAsk } from '@/domain/claims/unusual-price';
-import { readPercent, whyNoPercent } from '@/domain/decimal-input';
+import { readPercent, unreadPercent } from '@/domain/decimal-input';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { CLAIM_FIELDS } from '@/claims/fields';
 import { doneText } from '@/claims/seller/act-words';
@@ -36,7 +36,11 @@ export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () =>
       minimum_percent: claim.minimum_percent ?? '',
     },
     prepare: toSend,
-    check: faultsOf,
+    unread: ({ ask_percent, minimum_percent }) => ({
+      ask_percent: unreadPercent(ask_percent),
+      minimum_percent: unreadPercent(minimum_percent),
+    }),
+    check: (values) => priceFaults(toSend(values)),
   });
 
   async function isPriceMeant({ ask_percent = null }: Price) {
@@ -86,16 +90,4 @@ function comparedBid(ask: string | null, claim: MyClaim) {
   if (ask === null || face_amount === null) return null;
   const percent = bidForAsk(ask, claim);
   return { kind: 'best_bid' as const, by: 'A buyer', percent, face_amount, currency };
-}
-
-function faultsOf(values: Values): Partial<Values> {
-  const unread = (name: keyof Values) => {
-    const fault = values[name].trim() === '' ? null : whyNoPercent(values[name]);
-    return fault !== null && { [name]: fault };
-  };
-  return {
-    ...priceFaults(toSend(values)),
-    ...unread('ask_percent'),
-    ...unread('minimum_percent'),
-  };
 }

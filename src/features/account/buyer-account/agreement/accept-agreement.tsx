@@ -30,7 +30,7 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
   const form = useContractForm<Values, AgreementAcceptInput>(AcceptAgreementBody, {
     asks: agreementAcceptInputAsks,
     defaultValues: { version: agreement.version, typed_name: '', consent: false },
-    check: ({ typed_name }) => ({ typed_name: signatureFault(typed_name, user) ?? undefined }),
+    check: ({ typed_name }) => ({ typed_name: signatureFault(typed_name, user) }),
   });
 
   async function accept({ version, typed_name, consent }: AgreementAcceptInput): Promise<void> {

@@ -1,13 +1,13 @@
 import type { BuyerAccount, BuyerAccountFields, Document, User } from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
-import {
-  APPLICATION_CURRENCY,
-  applicationFaults,
-  ENTITY_FIELDS,
-} from '@/domain/buyers/buyer-account';
-import { readAmount, whyNoAmount } from '@/domain/decimal-input';
+import { ENTITY_FIELDS } from '@/domain/buyers/buyer-account';
 import { fullName } from '@/domain/users/party-names';
 import { type Savable, savableFields } from '@/forms/saving/savable-fields';
+import {
+  INTEREST_AMOUNTS,
+  type InterestValues,
+  readInterests,
+} from '@/users/buyer-account/interests';
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
@@ -16,15 +16,11 @@ type ChosenField = 'account_type' | 'accreditation_basis';
 
 /** What the form holds: a select and an empty input hold the empty text. */
 export type ApplicationValues = Record<
-  Exclude<ApplicationField, 'case_ids' | ChosenField>,
+  Exclude<ApplicationField, keyof InterestValues | ChosenField>,
   string
 > &
-  Record<ChosenField, string | null> & {
-    case_ids: number[];
-    documents: Document[];
-  };
-
-const AMOUNTS = ['investment_min', 'investment_max'] as const;
+  Record<ChosenField, string | null> &
+  InterestValues & { documents: Document[] };
 
 /** The form of an application; of one that is begun only now, what the account knows already. */
 export function applicationForm(account: BuyerAccount | null, user: User): ApplicationValues {
@@ -78,14 +74,15 @@ export function nameOfBuyer({ account_type, legal_name }: ApplicationValues, use
 }
 
 export interface ApplicationReading {
-  /** As the contract wants it, with what is wrong by its schema; an amount that cannot be read is left out. */
+  /** As the contract wants it, with what is wrong by its schema; an amount that cannot be read is null. */
   fields: BuyerAccountFields;
   /** What is wrong beyond the schema, by field. */
   faults: Partial<Record<keyof BuyerAccountFields, string>>;
 }
 
 export function readApplication(values: ApplicationValues): ApplicationReading {
-  const { case_ids, documents, ...texts } = values;
+  const { investment_min, investment_max, case_ids, documents, ...texts } = values;
+  const interests = readInterests({ investment_min, investment_max, case_ids });
   const entries = Object.entries(texts).map(
     ([name, text]) => [name, text?.trim() || null] as const,
   );
@@ -98,28 +95,13 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
     // Kept as it was, should the buyer be an entity after all; it goes away with the submission.
     for (const name of ENTITY_FIELDS) delete fields[name];
   }
-  const faults: ApplicationReading['faults'] = {};
-  for (const name of AMOUNTS) {
-    if (!fields[name]) continue;
-    const typed = fields[name];
-    const fault = whyNoAmount(typed, APPLICATION_CURRENCY);
-    if (fault === null) fields[name] = readAmount(typed, APPLICATION_CURRENCY);
-    else {
-      delete fields[name];
-      faults[name] = fault;
-    }
-  }
   return {
-    fields: {
-      ...fields,
-      case_ids,
-      document_ids: documents.map(({ id }) => id),
-    },
-    faults: { ...applicationFaults(fields), ...faults },
+    fields: { ...fields, ...interests.fields, document_ids: documents.map(({ id }) => id) },
+    faults: interests.faults,
   };
 }
 
 /** What of it can be saved. */
 export function savableApplication(values: ApplicationValues): Savable<BuyerAccountFields> {
-  return savableFields(FieldsSchema, readApplication(values), [AMOUNTS]);
+  return savableFields(FieldsSchema, readApplication(values), [INTEREST_AMOUNTS]);
 }

@@ -91,9 +91,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
     asks: signInputAsks,
     defaultValues: { typed_name: '', consent: false, ...(isSeller && NOWHERE) },
     prepare: (values) => ({ ...values, hash: agreement.hash }),
-    check: ({ typed_name }) => ({
-      typed_name: (user && signatureFault(typed_name, user)) ?? undefined,
-    }),
+    check: ({ typed_name }) => ({ typed_name: user && signatureFault(typed_name, user) }),
     unread: ({ payment_instructions: text }) => ({
       payment_instructions: instructionsFault(text, negotiation),
     }),
