@@ -19,8 +19,9 @@ export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
   });
   const face = readAmount(faceText, currency);
   const ask = readPercent(askText);
-  const guide = [item.guide_low_percent, item.guide_high_percent];
-  const prices = (ask === null ? guide : [ask]).filter((percent) => percent !== null);
+  // Both ends of the guide may be one price.
+  const guide = new Set([item.guide_low_percent, item.guide_high_percent]);
+  const prices = (ask === null ? [...guide] : [ask]).filter((percent) => percent !== null);
   return (
     <section aria-label="What you receive" className="bg-subtle rounded-lg p-4">
       <h3 className="mb-3 text-sm">
