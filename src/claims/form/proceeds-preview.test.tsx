@@ -1,3 +1,4 @@
+import type { CaseParameters } from '@generated/model';
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -6,11 +7,19 @@ import { ProceedsPreview } from './proceeds-preview';
 
 type Item = Parameters<typeof ProceedsPreview>[0]['item'];
 
-function Preview({ item, ask = '' }: { item: Item; ask?: string }) {
+interface PreviewProps {
+  item?: Item;
+  ask?: string;
+  parameters?: CaseParameters;
+}
+
+const GUIDE: Item = { guide_low_percent: '60', guide_high_percent: '75' };
+
+function Preview({ item = GUIDE, ask = '', parameters = someParameters() }: PreviewProps) {
   const form = useForm({ defaultValues: { face_amount: '100,000', ask_percent: ask } });
   return (
     <FormProvider {...form}>
-      <ProceedsPreview item={item} parameters={someParameters()} />
+      <ProceedsPreview item={item} parameters={parameters} />
     </FormProvider>
   );
 }
@@ -26,6 +35,14 @@ test.each([
 });
 
 test('with an ask a sale is reckoned at the ask', () => {
-  render(<Preview item={{ guide_low_percent: '60', guide_high_percent: '75' }} ask="72.5" />);
+  render(<Preview ask="72.5" />);
   expect(sales()).toEqual(['Sale at 72.50 %']);
+});
+
+test.each([
+  ['1', 'Our fee, 1 %−$720.00You receive$71,280.00'],
+  ['0', 'Our feeNo feeYou receive$72,000.00'],
+])('of a fee of %s percent the sum says: %s', (seller_fee_percent, words) => {
+  render(<Preview ask="72" parameters={someParameters({ seller_fee_percent })} />);
+  expect(screen.getByRole('region', { name: 'What you receive' }).textContent).toContain(words);
 });

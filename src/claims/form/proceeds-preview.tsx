@@ -1,8 +1,9 @@
 import type { Case, CaseParameters } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { readAmount, readPercent } from '@/domain/decimal-input';
+import { feeName, feeText } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
-import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { Spoken } from '@/forms/spoken';
 import type { ClaimFormValues } from '../field-kinds';
 
@@ -68,8 +69,8 @@ function Proceeds({ face, percent, parameters }: ProceedsProps) {
     <dl className="border-line enlarged:grid-cols-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-4 text-sm">
       <dt className="text-muted">Sale at {formatPrice(percent)}</dt>
       <dd className="tabular text-right">{formatAmount(sale.amount, currency)}</dd>
-      <dt className="text-muted">Our fee, {formatPercent(feePercent)}</dt>
-      <dd className="tabular text-right">−{formatAmount(sale.seller_fee_amount, currency)}</dd>
+      <dt className="text-muted">{feeName(feePercent)}</dt>
+      <dd className="tabular text-right">{feeText(sale.seller_fee_amount, currency, '−')}</dd>
       <dt className="font-semibold">You receive</dt>
       <dd className="tabular text-right font-semibold">
         {formatAmount(sale.net_amount, currency)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NegotiationStatus } from '@generated/model';
-import { feeOf, feeWords, hasFee, mayRecordFee, owesFee } from './fees';
+import { feeName, feeOf, feeShare, feeText, feeWords, hasFee, mayRecordFee, owesFee } from './fees';
 
 test.each([
   ['2936.25', 'USD', 'our', 'our fee of $2,936.25'],
@@ -11,6 +11,21 @@ test.each([
 ] as const)('a fee of %s %s, called %s, reads %s', (amount, currency, whose, words) => {
   expect(feeWords(amount, currency, whose)).toBe(words);
   expect(hasFee(amount)).toBe(words !== 'no fee');
+});
+
+test.each([
+  ['1.5000', 'Our fee, 1.5 %', '1.5 % of the price'],
+  ['0', 'Our fee', 'No fee'],
+])('a fee of %s percent is called %j, and is %j', (percent, name, share) => {
+  expect([feeName(percent), feeShare(percent)]).toEqual([name, share]);
+});
+
+test.each([
+  ['2936.25', '−', '−$2,936.25'],
+  ['2936.25', '', '$2,936.25'],
+  ['0.00', '−', 'No fee'],
+] as const)('a fee of %s with the sign %j reads %s', (amount, sign, text) => {
+  expect(feeText(amount, 'USD', sign)).toBe(text);
 });
 
 test('a fee is owed from the second signature on, where there is one', () => {

@@ -1,6 +1,6 @@
 import type { NegotiationStatus, Offer, OfferSide } from '@generated/model';
 import Big from 'big.js';
-import { formatAmount } from '../money';
+import { formatAmount, formatPercent } from '../money';
 
 /**
  * `our fee of $12.00`, or `no fee` where a case has none.
@@ -13,6 +13,23 @@ export function feeWords(amount: string, currency: string, whose: 'our' | 'a' = 
 /** Whether something is charged. @param fee an amount or a percentage. */
 export function hasFee(fee: string): boolean {
   return new Big(fee).gt(0);
+}
+
+export const NO_FEE = 'No fee';
+
+/** What a fee comes to: `$12.00`, in a sum with its sign, or `No fee`. */
+export function feeText(amount: string, currency: string, sign: '+' | '−' | '' = ''): string {
+  return hasFee(amount) ? sign + formatAmount(amount, currency) : NO_FEE;
+}
+
+/** What a case charges: `1 % of the price`, or `No fee`. */
+export function feeShare(percent: string): string {
+  return hasFee(percent) ? `${formatPercent(percent)} of the price` : NO_FEE;
+}
+
+/** What the fee is called in a sum: `Our fee, 1 %`, or `Our fee` where a case has none. */
+export function feeName(percent: string): string {
+  return hasFee(percent) ? `Our fee, ${formatPercent(percent)}` : 'Our fee';
 }
 
 /** Where the fee of a side stands in an offer. */

@@ -1,12 +1,12 @@
 import type { CaseParameters, OfferSide } from '@generated/model';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
-import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
+import { feeName, feeOf, feeText, feeWords, hasFee } from '@/domain/deals/fees';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines/deadlines';
 import { otherSide } from '@/domain/deals/offer-state';
 import { offerEnd, type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
-import { formatAmount, formatPercent, formatPrice } from '@/domain/money';
+import { formatAmount, formatPrice } from '@/domain/money';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { Spoken } from '@/forms/spoken';
@@ -86,19 +86,14 @@ interface AmountsProps extends Pick<OfferSummaryProps, 'side' | 'parameters'> {
 
 function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps) {
   const money = (amount: string) => formatAmount(amount, currency);
-  const { buyer_fee_percent: buyerFee, seller_fee_percent: sellerFee } = parameters;
   return (
     <dl className="grid gap-2">
       <PriceLine label={`At ${formatPrice(percent)}`}>{money(amounts.amount)}</PriceLine>
       {side === 'buyer' ? (
         <>
-          {hasFee(buyerFee) ? (
-            <PriceLine label={`Our fee, ${formatPercent(buyerFee)}`}>
-              +{money(amounts.buyer_fee_amount)}
-            </PriceLine>
-          ) : (
-            <PriceLine label="Our fee">No fee</PriceLine>
-          )}
+          <PriceLine label={feeName(parameters.buyer_fee_percent)}>
+            {feeText(amounts.buyer_fee_amount, currency, '+')}
+          </PriceLine>
           <PriceLine label="You pay" isStrong>
             {money(amounts.total_amount)}
           </PriceLine>
@@ -106,13 +101,9 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
         </>
       ) : (
         <>
-          {hasFee(sellerFee) ? (
-            <PriceLine label={`Our fee, ${formatPercent(sellerFee)}`}>
-              −{money(amounts.seller_fee_amount)}
-            </PriceLine>
-          ) : (
-            <PriceLine label="Our fee">No fee</PriceLine>
-          )}
+          <PriceLine label={feeName(parameters.seller_fee_percent)}>
+            {feeText(amounts.seller_fee_amount, currency, '−')}
+          </PriceLine>
           <PriceLine label="You receive" isStrong>
             {money(amounts.net_amount)}
           </PriceLine>

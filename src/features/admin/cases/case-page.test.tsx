@@ -38,6 +38,19 @@ test.each([
   },
 );
 
+test('a case without fees and without a smallest claim says so', async () => {
+  const fees = { seller_fee_percent: '0', buyer_fee_percent: '0' };
+  exchange.use(
+    getGetCaseMockHandler200(aCase()),
+    getGetCaseParametersMockHandler200(someParameters({ ...fees, minimum_claim_amount: null })),
+  );
+  openFtx();
+  const term = await screen.findByText('Smallest claim');
+  expect(term.closest('dl')?.textContent).toMatch(
+    /Smallest claimNo minimum.*Seller’s feeNo feeBuyer’s feeNo fee/,
+  );
+});
+
 test('what happens in a case shows on its open record', async () => {
   exchange.use(
     getGetCaseMockHandler200(aCase({ name: 'FTX' })),

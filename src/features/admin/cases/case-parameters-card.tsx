@@ -1,6 +1,8 @@
 import type { CaseParameters } from '@generated/model';
 import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
-import { formatAmount, formatPercent } from '@/domain/money';
+import { smallestClaim } from '@/cases/smallest-claim';
+import { feeShare } from '@/domain/deals/fees';
+import { formatAmount } from '@/domain/money';
 import { countOf } from '@/domain/sentences';
 import { countryName } from '@/domain/countries';
 import { CLAIM_TYPE_LABELS } from '@/claims/labels';
@@ -50,21 +52,21 @@ const lines = (items: readonly string[]) =>
       ));
 
 function Parameters({ parameters }: { parameters: CaseParameters }) {
-  const { currency, minimum_claim_amount: minimum } = parameters;
+  const { currency } = parameters;
   return (
     <DescriptionList columns={3}>
       <DescriptionItem label="Currency">{currency}</DescriptionItem>
       <DescriptionItem label="Smallest claim" isNumeric>
-        {minimum ? formatAmount(minimum, currency) : 'Any amount'}
+        {smallestClaim(parameters)}
       </DescriptionItem>
       <DescriptionItem label="Usual validity of an offer" isNumeric>
         {countOf(parameters.offer_expiry_hours, 'hour')}
       </DescriptionItem>
       <DescriptionItem label="Seller’s fee" isNumeric>
-        {formatPercent(parameters.seller_fee_percent)}
+        {feeShare(parameters.seller_fee_percent)}
       </DescriptionItem>
       <DescriptionItem label="Buyer’s fee" isNumeric>
-        {formatPercent(parameters.buyer_fee_percent)}
+        {feeShare(parameters.buyer_fee_percent)}
       </DescriptionItem>
       <DescriptionItem label="Closed to residents of">
         {list(parameters.restricted_countries.map(countryName))}

@@ -1,7 +1,7 @@
 import type { Case } from '@generated/model';
 import { ExternalLink } from 'lucide-react';
-import { hasFee } from '@/domain/deals/fees';
-import { formatPercent, formatPercentRange } from '@/domain/money';
+import { feeShare } from '@/domain/deals/fees';
+import { formatPercentRange } from '@/domain/money';
 import { countryName } from '@/domain/countries';
 import { DateText } from '@/ui/data/date-text';
 import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
@@ -43,9 +43,7 @@ export function CaseFacts({ item }: { item: Case }) {
             {formatPercentRange(item.recovery_low_percent, item.recovery_high_percent)}
           </DescriptionItem>
           <DescriptionItem label="Buyer’s fee" isNumeric>
-            {hasFee(item.buyer_fee_percent)
-              ? `${formatPercent(item.buyer_fee_percent)} of the price`
-              : 'None'}
+            {feeShare(item.buyer_fee_percent)}
           </DescriptionItem>
           {item.estimated_assets && (
             <DescriptionItem label="Estimated assets">{item.estimated_assets}</DescriptionItem>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
-import { feeOf, hasFee } from '@/domain/deals/fees';
+import { feeOf, feeText } from '@/domain/deals/fees';
 import { isSoon } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
@@ -129,7 +129,6 @@ function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus })
   const payment = paymentOf(status);
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = feeOf(side, offer);
-  const feeText = (sign: string) => (hasFee(fee) ? sign + money(fee) : 'No fee');
   if (payment === 'made') {
     const paid = priceBetween(side, offer, offer.counterparty_label, true);
     return (
@@ -137,7 +136,7 @@ function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus })
         <PriceLine label={paid.label} isStrong>
           {money(paid.amount)}
         </PriceLine>
-        <PriceLine label="Our fee, paid separately">{feeText('')}</PriceLine>
+        <PriceLine label="Our fee, paid separately">{feeText(fee, offer.currency)}</PriceLine>
       </>
     );
   }
@@ -145,7 +144,9 @@ function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus })
   return (
     <>
       <PriceLine label="Amount">{money(offer.amount)}</PriceLine>
-      <PriceLine label="Our fee">{feeText(side === 'seller' ? '−' : '+')}</PriceLine>
+      <PriceLine label="Our fee">
+        {feeText(fee, offer.currency, side === 'seller' ? '−' : '+')}
+      </PriceLine>
       <PriceLine label={sum.label} isStrong>
         {money(sum.amount)}
       </PriceLine>

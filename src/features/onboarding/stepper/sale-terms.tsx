@@ -1,5 +1,7 @@
 import type { Case, CaseParameters } from '@generated/model';
-import { formatAmount, formatPercent, formatPercentRange } from '@/domain/money';
+import { smallestClaim } from '@/cases/smallest-claim';
+import { feeShare } from '@/domain/deals/fees';
+import { formatPercentRange } from '@/domain/money';
 import { countryName } from '@/domain/countries';
 import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
@@ -7,7 +9,7 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 /** Price, fee and limits of a sale in this case. */
 export function SaleTerms({ item, parameters }: { item: Case; parameters: CaseParameters }) {
-  const { minimum_claim_amount, currency, restricted_countries, offer_expiry_hours } = parameters;
+  const { restricted_countries, offer_expiry_hours } = parameters;
   return (
     <DescriptionList columns={1}>
       <DescriptionItem label="Guide price, of face" isNumeric>
@@ -19,10 +21,10 @@ export function SaleTerms({ item, parameters }: { item: Case; parameters: CasePa
         )}
       </DescriptionItem>
       <DescriptionItem label="Our fee" isNumeric>
-        {formatPercent(parameters.seller_fee_percent)} of the price
+        {feeShare(parameters.seller_fee_percent)}
       </DescriptionItem>
       <DescriptionItem label="Smallest claim" isNumeric>
-        {minimum_claim_amount ? formatAmount(minimum_claim_amount, currency) : 'No minimum'}
+        {smallestClaim(parameters)}
       </DescriptionItem>
       <DescriptionItem label="Usual validity of an offer" isNumeric>
         {countOf(offer_expiry_hours, 'hour')}

@@ -1,9 +1,9 @@
 import type { CaseParameters, MyClaim } from '@generated/model';
 import { bestBid } from '@/domain/claims/best-bid';
 import { PriceCard, PriceLine } from '@/claims/price-card';
-import { formatAmount, formatPercent, formatPercentRange, formatPrice } from '@/domain/money';
+import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { mayHaveOffers } from '@/domain/claims/claim-state';
-import { hasFee } from '@/domain/deals/fees';
+import { feeShare } from '@/domain/deals/fees';
 import { saleAmounts } from '@/domain/deals/offer-terms';
 import { DateText } from '@/ui/data/date-text';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -58,11 +58,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
           )}
           <PriceLine label="Guide price of the case">{guide ?? 'None yet'}</PriceLine>
           {parameters && (
-            <PriceLine label="Our fee, of the price">
-              {hasFee(parameters.seller_fee_percent)
-                ? formatPercent(parameters.seller_fee_percent)
-                : 'No fee'}
-            </PriceLine>
+            <PriceLine label="Our fee">{feeShare(parameters.seller_fee_percent)}</PriceLine>
           )}
           {claim.status === 'open' && claim.expires_at && (
             <PriceLine label="Listed until">

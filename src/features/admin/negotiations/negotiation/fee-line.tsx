@@ -5,7 +5,7 @@ import type { Act } from '@/acts/act';
 import { ActFailure } from '@/acts/act-failure';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
-import { hasFee, mayRecordFee } from '@/domain/deals/fees';
+import { hasFee, mayRecordFee, NO_FEE } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { DueText } from '@/negotiations/due-text';
 import { DateText } from '@/ui/data/date-text';
@@ -27,7 +27,7 @@ export function FeeLine({ negotiation, side }: FeeLineProps) {
   const takeBack = useTakeBackFee(negotiation, side);
   const [isRecording, setRecording] = useState(false);
   if (agreed_at === null) return null;
-  if (!hasFee(fee)) return <p className="text-muted">No fee</p>;
+  if (!hasFee(fee)) return <p className="text-muted">{NO_FEE}</p>;
   const isOwed = mayRecordFee(fee, { buyer: buyer.has_signed, seller: seller.has_signed });
   return (
     <div className="border-line mt-3 grid gap-2 border-t pt-3">
