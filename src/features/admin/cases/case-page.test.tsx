@@ -38,6 +38,21 @@ test.each([
   },
 );
 
+test('staff read of a case what the marketplace says of it, with the way to its claims agent', async () => {
+  exchange.use(
+    getGetCaseMockHandler200(aCase({ estimated_creditors: 'More than 100,000' })),
+    getGetCaseParametersMockHandler200(someParameters()),
+  );
+  openFtx();
+  const facts = (await screen.findByText('Case code')).closest('dl')?.textContent;
+  expect(facts).toMatch(/CourtD\. Del\..*DistrictDelaware.*StageDistributing/);
+  expect(facts).toContain('Estimated creditorsMore than 100,000');
+  expect(facts).not.toContain('Plan effective');
+  expect(screen.getByRole('link', { name: /Kroll/ }).getAttribute('href')).toBe(
+    'https://claims-agent.example.com/ftx',
+  );
+});
+
 test('a case without fees and without a smallest claim says so', async () => {
   const fees = { seller_fee_percent: '0', buyer_fee_percent: '0' };
   exchange.use(

@@ -79,6 +79,15 @@ test('a visitor reads the facts, the updates and the cheapest claims of a case',
   }
 });
 
+test.each([
+  ['1', 'Buyer’s fee1 % of the price'],
+  ['0', 'Buyer’s feeNo fee'],
+])('of a fee of %s percent the facts say: %s', async (buyer_fee_percent, words) => {
+  openCase(aCase({ buyer_fee_percent }));
+  const term = await screen.findByText('Buyer’s fee');
+  expect(term.parentElement?.textContent).toBe(words);
+});
+
 test('a verified buyer, who is here to bid, is offered the sale once, and not as the first thing to do', async () => {
   useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
   exchange.use(getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }));
