@@ -12,6 +12,7 @@ import {
   formatAmount,
   formatCompactAmount,
   formatPercent,
+  formatPoints,
   formatPrice,
 } from './money';
 
@@ -129,4 +130,12 @@ test.each([
   ['73.2575', '73.2575 %'],
 ])('as a price %s percent is %s', (percent, text) => {
   expect(formatPrice(percent)).toBe(text);
+});
+
+test.each([
+  ['1.00', '1 point'],
+  ['7.50', '7.5 points'],
+  ['0.25', '0.25 points'],
+])('a difference of %s percent of face is %s', (points, text) => {
+  expect(formatPoints(points)).toBe(text);
 });

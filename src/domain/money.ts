@@ -72,6 +72,12 @@ export function formatQuantity(quantity: string): string {
   return groupThousands(withoutEndZeros(roundDecimal(quantity, 8)));
 }
 
+/** `1` becomes `1 point`, `7.50` becomes `7.5 points`: the difference of two prices in percent of face, without a sign. */
+export function formatPoints(points: string): string {
+  const number = withoutEndZeros(points);
+  return `${number} ${number === '1' ? 'point' : 'points'}`;
+}
+
 /** `1.5000` becomes `1.5 %`: a fee, or a bound of a search. A price is for formatPrice. */
 export function formatPercent(percent: string): string {
   return `${withoutEndZeros(percent)} %`;
@@ -85,6 +91,6 @@ export function formatPrice(percent: string): string {
 /** `108–137 %`, or `108 %` where both ends are the same; null where one is not known. */
 export function formatPercentRange(low: string | null, high: string | null): string | null {
   if (low === null || high === null) return null;
-  const [from, to] = [formatPercent(low), formatPercent(high)];
-  return from === to ? to : `${from.replace(' %', '')}–${to}`;
+  const [from, to] = [withoutEndZeros(low), withoutEndZeros(high)];
+  return from === to ? `${to} %` : `${from}–${to} %`;
 }

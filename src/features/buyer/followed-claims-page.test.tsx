@@ -62,8 +62,9 @@ function openClaims(...rows: FollowedClaim[]) {
 
 test.each([
   ['60', '60', 'No change'],
-  ['62.5', '60', 'Lower by2.50 points from 62.50 %'],
-  ['60', '62.5', 'Higher by2.50 points from 60.00 %'],
+  ['62.5', '60', 'Lower by2.5 points from 62.50 %'],
+  ['61', '60', 'Lower by1 point from 61.00 %'],
+  ['60', '62.5', 'Higher by2.5 points from 60.00 %'],
   [null, '60', 'Now with an ask'],
   ['60', null, 'Was 60.00 %'],
 ])('an ask of %s that is now %s: %s', async (then, now, words) => {

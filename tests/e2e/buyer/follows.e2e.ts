@@ -45,7 +45,7 @@ test('a buyer follows a claim from its row, sees that its price has changed, and
   await expect(row).toContainText('No change');
   await claim.changeAsk('52.5');
   await expect(row).toContainText('52.50 %');
-  await expect(row).toContainText('7.50 points from 60.00 %');
+  await expect(row).toContainText('7.5 points from 60.00 %');
 
   await row.getByRole('button', { name: 'Unfollow' }).click();
   await expect(row).toHaveCount(0);

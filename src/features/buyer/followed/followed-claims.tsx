@@ -19,7 +19,7 @@ import { useLive } from '@/cable/live';
 import { claimColumns } from '@/claims/claim-columns';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES } from '@/claims/labels';
 import { mayStillBeBought } from '@/domain/claims/claim-state';
-import { formatPrice } from '@/domain/money';
+import { formatPoints, formatPrice } from '@/domain/money';
 import { FollowStar } from '@/follows/follow-button';
 import { priceChange } from '@/follows/price-change';
 import { choicesOf } from '@/labels/choices';
@@ -130,8 +130,7 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
           >
             <Arrow aria-hidden size={14} />
             <span className="sr-only">{isLower ? 'Lower by' : 'Higher by'}</span>
-            {formatPrice(change.points).replace(' %', '')}
-            <span className="md:hidden"> points</span>
+            {formatPoints(change.points)}
           </span>{' '}
           <span className="tabular text-muted text-xs whitespace-nowrap max-md:hidden">
             from {formatPrice(change.from)}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useGetMyClaimOffers } from '@generated/api/offers/offers';
 import type { MyClaim, Offer, PaymentMethod, Recourse } from '@generated/model';
 import { isForPart } from '@/domain/deals/part';
-import { formatAmount, formatPrice } from '@/domain/money';
+import { formatAmount, formatPoints, formatPrice } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { formatRelative } from '@/labels/dates';
 import { daysText } from '@/offers/offer-view';
@@ -226,6 +226,5 @@ function Against({ isWorse, children }: { isWorse: boolean; children: ReactNode 
 function againstAsk(price: string, ask: string): string {
   const difference = new Big(price).minus(ask);
   if (difference.eq(0)) return 'at the ask';
-  const points = difference.abs().toFixed();
-  return `${difference.lt(0) ? '−' : '+'}${points} ${points === '1' ? 'point' : 'points'}`;
+  return (difference.lt(0) ? '−' : '+') + formatPoints(difference.abs().toFixed());
 }
