@@ -39,7 +39,7 @@ export const chunkGroups: Group[] = [
   // What stands around the pages, and small things that most of them show.
   shared('frame', [
     'lucide-react/',
-    'src/(session|labels/(?!country-choices)|cases/(?!guide|case-mark))',
+    'src/(session|labels/(?!country-choices)|cases/(?!guide|case-(mark|fact)|smallest|use-case))',
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/',
     'src/shell/account-button',
@@ -106,7 +106,7 @@ export const chunkGroups: Group[] = [
     'src/record/(record-(page|skeleton)|use-record-id)',
     'src/ui/data/(timeline|copy|stat)',
     'src/(ui/inputs|forms)/number',
-    'src/cases/(guide|case-mark)',
+    'src/cases/(guide|case-(mark|fact)|smallest|use-case)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
     'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|register|unusual|risks)|deals/offer-terms)',
