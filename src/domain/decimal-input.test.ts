@@ -3,10 +3,12 @@ import {
   readAmount,
   readNumber,
   readPercent,
+  readQuantity,
   unreadAmount,
   unreadPercent,
   whyNoAmount,
   whyNoPercent,
+  whyNoQuantity,
 } from './decimal-input';
 
 test.each([
@@ -23,6 +25,17 @@ test.each([
   ['1e9', 'USD', null],
   ['1234567890123', 'USD', null],
   ['', 'USD', null],
+  ['1000 USD', 'USD', '1000'],
+  ['usd 1,000', 'USD', '1000'],
+  ['$5 USD', 'USD', '5'],
+  ['€5', 'EUR', '5'],
+  ['$5', 'CAD', '5'],
+  ['CA$5', 'CAD', '5'],
+  ['CHF 5', 'CHF', '5'],
+  ['€5', 'USD', null],
+  ['¥500', 'USD', null],
+  ['500 EUR', 'USD', null],
+  ['$500', 'JPY', null],
 ])('the amount %j in %s is %s', (text, currency, amount) => {
   expect(readAmount(text, currency)).toBe(amount);
 });
@@ -73,6 +86,10 @@ test.each([
   ['0', 'USD', NO_AMOUNT],
   ['25 oranges', 'USD', NO_AMOUNT],
   ['oranges, 25', 'USD', NO_AMOUNT],
+  ['€5,000,000', 'USD', 'Enter an amount in USD, for example 25000.50.'],
+  ['1000 EUR', 'USD', 'Enter an amount in USD, for example 25000.50.'],
+  ['$1', 'JPY', 'Enter an amount in JPY, for example 2500000.'],
+  ['€', 'EUR', 'Enter an amount above zero, for example 25000.50.'],
 ])('of the amount %j in %s it is said: %s', (text, currency, fault) => {
   expect(whyNoAmount(text, currency)).toBe(fault);
 });
@@ -94,4 +111,18 @@ test('a field that may be empty has no fault while nothing is typed', () => {
   expect([unreadAmount(' ', 'USD'), unreadPercent('')]).toEqual([null, null]);
   expect(unreadAmount('1,5', 'USD')).toBe(THOUSANDS);
   expect(unreadPercent('much')).toBe(RANGE);
+});
+
+test.each([
+  ['1.25', 'BTC', '1.25', null],
+  ['10 ETH', 'ETH', '10', null],
+  ['1,250.5', 'ETH', '1250.5', null],
+  ['1.234567890123456789', 'ETH', null, 'Enter at most 8 decimals, for example 1.23456789.'],
+  ['1,5', 'ETH', null, 'Write commas only between thousands, for example 1,250.5.'],
+  ['10 BTC', 'ETH', null, 'Enter a quantity of ETH, for example 1.25.'],
+  ['10 BTC', '', null, 'Enter a quantity above zero, for example 1.25.'],
+  ['0', 'ETH', null, 'Enter a quantity above zero, for example 1.25.'],
+])('of the quantity %j in %s is read %j, and it is said: %s', (text, symbol, quantity, fault) => {
+  expect(readQuantity(text, symbol)).toBe(quantity);
+  expect(whyNoQuantity(text, symbol)).toBe(fault);
 });

@@ -1,33 +1,28 @@
 import Big from 'big.js';
 import { padDecimals } from './decimals';
-import { currencyDigits } from './money';
+import { currencyDigits, currencyMarks } from './money';
+
+/** What a field of numbers takes, and what it says of another text. */
+interface Asked {
+  /** The most that a number has. */
+  decimals: number;
+  /** The unit as people write it before or behind the number. */
+  marks: readonly string[];
+  says: Record<'thousands' | 'unit' | 'none' | 'decimals', string>;
+}
 
 /**
- * An amount as people type it (`$1,250,000.50`, `25 000`) as a decimal string of the contract; null where it is none,
- * is zero, is too large, or has more decimals than the currency. A comma counts only between thousands: `1,5` may mean 1.5.
+ * An amount as people type it (`$1,250,000.50`, `25 000`, `500 USD`) as a decimal string of the contract; null where it is
+ * none, is zero, is too large, is in another currency, or has more decimals than the currency. A comma counts only between
+ * thousands: `1,5` may mean 1.5.
  */
 export function readAmount(text: string, currency: string): string | null {
-  return whyNoAmount(text, currency) === null ? new Big(bareAmount(text)).toFixed() : null;
+  return read(text, askedAmount(currency));
 }
 
 /** What is wrong with a text of which `readAmount` makes nothing, for its field; null where it is an amount. */
 export function whyNoAmount(text: string, currency: string): string | null {
-  const digits = currencyDigits(currency);
-  const isWhole = digits === 0;
-  const none = isWhole
-    ? 'Enter an amount above zero without decimals, for example 2500000.'
-    : 'Enter an amount above zero, for example 25000.50.';
-  if (!hasThousandsOnly(text)) {
-    return `Write commas only between thousands, for example ${isWhole ? '2,500,000' : '25,000.50'}.`;
-  }
-  const amount = bareAmount(text);
-  if (!PLAIN_DECIMAL.test(amount)) return none;
-  const [whole = '', decimals = ''] = amount.split('.');
-  if (whole.replace(/^0+/, '').length > 12)
-    return 'This amount is too large. Enter less than 1,000,000,000,000.';
-  if (decimals.length > digits && !isWhole)
-    return `Enter at most ${digits} decimals, for example ${padDecimals('25000', digits)}.`;
-  return decimals.length > digits || new Big(amount).lte(0) ? none : null;
+  return faultOf(text, askedAmount(currency));
 }
 
 /** The same of a field that may be empty: nothing typed is no fault. */
@@ -35,17 +30,78 @@ export function unreadAmount(text: string, currency: string): string | null {
   return text.trim() === '' ? null : whyNoAmount(text, currency);
 }
 
-const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
-
-const withoutSigns = (text: string) => text.replace(/[\s$€£¥]/g, '');
-
-const bareAmount = (text: string) => withoutSigns(text).replaceAll(',', '');
-
-/** False where a comma stands where decimals or nothing belong; a text without digits is wrong in another way. */
-function hasThousandsOnly(text: string): boolean {
-  const plain = withoutSigns(text);
-  return !/^[\d.,]*,[\d.,]*$/.test(plain) || /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain);
+function askedAmount(currency: string): Asked {
+  const decimals = currencyDigits(currency);
+  const isWhole = decimals === 0;
+  const [example, grouped] = isWhole ? ['2500000', '2,500,000'] : ['25000.50', '25,000.50'];
+  const none = `Enter an amount above zero${isWhole ? ' without decimals' : ''}, for example ${example}.`;
+  return {
+    decimals,
+    marks: currencyMarks(currency),
+    says: {
+      thousands: `Write commas only between thousands, for example ${grouped}.`,
+      unit: `Enter an amount in ${currency}, for example ${example}.`,
+      none,
+      decimals: isWhole
+        ? none
+        : `Enter at most ${decimals} decimals, for example ${padDecimals('25000', decimals)}.`,
+    },
+  };
 }
+
+/** A number of coins as people type it (`1.25`, `10 ETH`), as `readAmount` reads an amount. */
+export function readQuantity(text: string, symbol: string): string | null {
+  return read(text, askedQuantity(symbol));
+}
+
+/** What is wrong with a text of which `readQuantity` makes nothing, for its field; null where it is a quantity. */
+export function whyNoQuantity(text: string, symbol: string): string | null {
+  return faultOf(text, askedQuantity(symbol));
+}
+
+const askedQuantity = (symbol: string): Asked => ({
+  decimals: QUANTITY_DECIMALS,
+  marks: [symbol],
+  says: {
+    thousands: 'Write commas only between thousands, for example 1,250.5.',
+    unit: symbol === '' ? NO_QUANTITY : `Enter a quantity of ${symbol}, for example 1.25.`,
+    none: NO_QUANTITY,
+    decimals: `Enter at most ${QUANTITY_DECIMALS} decimals, for example 1.23456789.`,
+  },
+});
+
+const QUANTITY_DECIMALS = 8;
+const NO_QUANTITY = 'Enter a quantity above zero, for example 1.25.';
+
+const read = (text: string, asked: Asked) =>
+  faultOf(text, asked) === null ? new Big(bare(text, asked).replaceAll(',', '')).toFixed() : null;
+
+function faultOf(text: string, asked: Asked): string | null {
+  const { decimals: most, says } = asked;
+  const plain = bare(text, asked);
+  // A text without digits is wrong in another way.
+  if (/^[\d.,]*,[\d.,]*$/.test(plain) && !/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain))
+    return says.thousands;
+  if (/^(\p{Sc}|[a-z]{3,4}(?=\d))|(\p{Sc}|(?<=\d)[a-z]{3,4})$/iu.test(plain)) return says.unit;
+  const number = plain.replaceAll(',', '');
+  if (!PLAIN_DECIMAL.test(number)) return says.none;
+  const [whole = '', decimals = ''] = number.split('.');
+  if (whole.replace(/^0+/, '').length > 12)
+    return 'This amount is too large. Enter less than 1,000,000,000,000.';
+  if (decimals.length > most) return says.decimals;
+  return new Big(number).lte(0) ? says.none : null;
+}
+
+/** Without spaces, and without the unit at either end. */
+function bare(text: string, { marks }: Asked): string {
+  let plain = text.replace(/\s/g, '').toUpperCase();
+  const before = marks.find((mark) => plain.startsWith(mark));
+  if (before !== undefined) plain = plain.slice(before.length);
+  const behind = marks.find((mark) => plain.endsWith(mark));
+  return behind === undefined ? plain : plain.slice(0, plain.length - behind.length);
+}
+
+const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
 /** A percentage as people type it (`72.5`, `72.5 %`); null where it is none, above 500 or zero. */
 export function readPercent(text: string): string | null {

@@ -39,6 +39,12 @@ const SYMBOLS: Record<string, string> = {
   ILS: '₪',
 };
 
+/** How people write a currency beside a number, the longest first: by its code, its symbol, or the sign that the symbol ends in. */
+export function currencyMarks(currency: string): string[] {
+  const symbol = SYMBOLS[currency];
+  return symbol === undefined ? [currency] : [currency, symbol, symbol.slice(-1)];
+}
+
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Puts the currency before a number as it is written: `$5`, `-$5`, `CHF 5`. */

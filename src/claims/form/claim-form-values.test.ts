@@ -94,7 +94,7 @@ test.each<[Partial<ClaimFormValues>, Record<string, string>]>([
   [{ answers: { accounts: '1.5' } }, { 'answers.accounts': 'Enter a whole number of 1 or more.' }],
   [
     { assets: [{ symbol: 'BTC', quantity: 'x' }] },
-    { 'assets.0.quantity': 'Enter a quantity, for example 1.25.' },
+    { 'assets.0.quantity': 'Enter a quantity above zero, for example 1.25.' },
   ],
   [
     {

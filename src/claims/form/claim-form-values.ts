@@ -6,8 +6,10 @@ import {
   readAmount,
   readNumber,
   readPercent,
+  readQuantity,
   whyNoAmount,
   whyNoPercent,
+  whyNoQuantity,
 } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
@@ -143,9 +145,10 @@ interface AssetRow extends AssetValues {
 function readAssets(rows: readonly AssetValues[], unread: ClaimFaults): AssetRow[] {
   return rows.flatMap(({ symbol, quantity }, row) => {
     if (symbol === '' && quantity.trim() === '') return [];
-    const read = readAmount(quantity, 'BTC');
+    const read = readQuantity(quantity, symbol);
+    const fault = whyNoQuantity(quantity, symbol);
     if (symbol === '') unread[`assets.${row}.symbol`] = 'Choose an asset.';
-    if (read === null) unread[`assets.${row}.quantity`] = 'Enter a quantity, for example 1.25.';
+    if (fault !== null) unread[`assets.${row}.quantity`] = fault;
     return symbol === '' || read === null ? [] : [{ symbol, quantity: read, row }];
   });
 }
