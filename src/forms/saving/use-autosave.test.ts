@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAutosave } from './use-autosave';
+import { type Autosave, useAutosave } from './use-autosave';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,16 +66,51 @@ test('a lost connection is tried again with the latest content, and when it is b
   expect(result.current.state).toBe('saved');
 });
 
-test('a refusal waits for the person', async () => {
-  const save = vi.fn<(content: string) => Promise<void>>().mockRejectedValueOnce('refused');
-  const { result } = open(save);
+test('a refusal waits for the person, whatever happens to the page', async () => {
+  const save = vi.fn<(content: string) => Promise<void>>().mockRejectedValue('refused');
+  const { result, unmount } = open(save);
   act(() => result.current.change('a'));
   await pass(60_000);
-  expect(save).toHaveBeenCalledTimes(1);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(60_000);
   expect([result.current.state, result.current.error]).toEqual(['refused', 'refused']);
-  save.mockResolvedValue();
-  expect(await act(() => result.current.flush())).toBe(true);
-  expect(save).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenCalledTimes(1);
+  unmount();
+  await pass(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, (autosave: Autosave<string>) => void, string]>([
+  ['asks to save', ({ flush }) => void flush(), 'a'],
+  ['types on', ({ change }) => change('ab'), 'ab'],
+])('what was refused is sent again when the person %s', async (_, goOn, sent) => {
+  const save = vi
+    .fn<(content: string) => Promise<void>>()
+    .mockRejectedValueOnce('refused')
+    .mockResolvedValue();
+  const { result } = open(save);
+  act(() => result.current.change('a'));
+  await pass(1000);
+  act(() => goOn(result.current));
+  await pass(1000);
+  expect(save.mock.calls).toEqual([['a'], [sent]]);
+  expect(result.current.state).toBe('saved');
+});
+
+test('what was typed while a refusal was on its way is saved when the page is left', async () => {
+  const fails: ((error: unknown) => void)[] = [];
+  const save = vi.fn<(content: string) => Promise<void>>(
+    () => new Promise((_, reject) => fails.push(reject)),
+  );
+  const { result, unmount } = open(save);
+  act(() => result.current.change('a'));
+  await pass(1000);
+  act(() => result.current.change('ab'));
+  await act(async () => fails.shift()?.('refused'));
+  unmount();
+  await pass(10);
+  expect(save.mock.calls).toEqual([['a'], ['ab']]);
 });
 
 test('leaving the page saves what waits, once', async () => {

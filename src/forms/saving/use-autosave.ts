@@ -27,7 +27,8 @@ export interface Autosave<Content> {
 
 /**
  * Saves a form while it is being filled in: one save at a time, always the latest content, and what waits is saved when
- * the page is left. A failed save is tried again with the next change, after a while, or when the connection is back.
+ * the page is left. A failed save is tried again with the next change, after a while, or when the connection is back; a
+ * refused one with the next change, or when `flush` is called.
  */
 export function useAutosave<Content>(options: AutosaveOptions<Content>): Autosave<Content> {
   const [{ state, error }, setStatus] = useState<Status>({ state: 'unchanged', error: null });
@@ -48,6 +49,8 @@ class Saver<Content> {
   /** The page was left: what waits is tried once more and no longer. */
   #isStopped = false;
   #waiting: { content: Content } | null = null;
+  /** What waits was refused. */
+  #isRefused = false;
   #running: Promise<void> | null = null;
   /** What is being saved is no longer of interest. */
   #isForgotten = false;
@@ -64,7 +67,9 @@ class Saver<Content> {
 
   /** @returns what to do when the page is left. */
   start(): () => void {
-    const flush = () => void this.flush();
+    const flush = () => {
+      if (!this.#isRefused) void this.flush();
+    };
     this.#isStopped = false;
     window.addEventListener('online', flush);
     document.addEventListener('visibilitychange', flush);
@@ -78,6 +83,7 @@ class Saver<Content> {
 
   change = (content: Content): void => {
     this.#waiting = { content };
+    this.#isRefused = false;
     if (!this.#running) this.#report({ state: 'waiting', error: null });
     this.#schedule(this.#options?.delayMs ?? 1000);
   };
@@ -94,6 +100,7 @@ class Saver<Content> {
   forget = (): void => {
     clearTimeout(this.#timer);
     this.#waiting = null;
+    this.#isRefused = false;
     this.#isForgotten = true;
     this.#report({ state: 'unchanged', error: null });
   };
@@ -108,6 +115,7 @@ class Saver<Content> {
       const { content } = this.#waiting;
       const { save, mayRetry, retryMs = 15_000 } = this.#options;
       this.#waiting = null;
+      this.#isRefused = false;
       this.#isForgotten = false;
       this.#report({ state: 'saving', error: null });
       try {
@@ -115,8 +123,9 @@ class Saver<Content> {
         if (!this.#isForgotten) this.#report({ state: 'saved', error: null });
       } catch (error) {
         if (this.#isForgotten) continue;
-        this.#waiting ??= { content };
         const again = mayRetry(error);
+        this.#isRefused = !again && this.#waiting === null;
+        this.#waiting ??= { content };
         this.#report({ state: again ? 'failed' : 'refused', error });
         if (again && !this.#isStopped) this.#schedule(retryMs);
         return;
