@@ -2,6 +2,7 @@ import { act as update, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { announceFailure } from '@/api/errors/error-catalogue';
 import { aRefusal } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import type { Act } from './act';
@@ -180,6 +181,29 @@ test('a refusal is said where the act was started, and the dialog stays open to 
   expect(onDone).not.toHaveBeenCalled();
   await person.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+const UNANSWERED = 'No answer came. It may have been done: look before you try again.';
+
+test.each([
+  ['in its dialog', aQuestion, AxiosError.ERR_NETWORK],
+  ['in its dialog, when the exchange took too long', aQuestion, AxiosError.ECONNABORTED],
+  ['at its button', null, AxiosError.ERR_NETWORK],
+])('an act without an answer may have been done: that stays %s', async (_, question, code) => {
+  const lost = new AxiosError('lost', code);
+  const send = () => {
+    announceFailure(lost);
+    return Promise.reject(lost);
+  };
+  const person = open(anAct({ question, send }));
+  await person.click(press('Close'));
+  if (question) {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Close' }));
+  }
+  expect((await screen.findByRole('alert')).textContent).toBe(UNANSWERED);
+  // The toast says why, and nothing else.
+  expect(await screen.findByText(/connection\.$|takes too long to answer\.$/)).toBeTruthy();
 });
 
 test('what can be taken back is taken back from the toast, with the answer of the act', async () => {

@@ -7,7 +7,7 @@ import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import type { Act } from './act';
 import { useAsked } from './use-asked';
-import { isStale, whyNotDone } from './why-not-done';
+import { isStale, whatStands, whyNotDone } from './why-not-done';
 
 /** Long enough to read what happened and to reach the button. */
 export const UNDO_MS = 8000;
@@ -89,7 +89,7 @@ export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
     },
     /** The name of the act under way. */
     pending: isPending ? variables.act.name : null,
-    failure: error && !isDealtWith(error) ? whyNotDone(error) : null,
+    failure: error && whatStands(error),
   };
 }
 

@@ -96,8 +96,6 @@ describe('a call that is not answered fails', () => {
     const file = new File(['picture'], 'me.png', { type: 'image/png' });
     await failureOf(uploadDocument({ file, kind: 'gov_id' }, { adapter }));
     expect(limits).toEqual([30_000, 600_000]);
-    expect(announce.showError).toHaveBeenCalledWith(
-      'The exchange takes too long to answer. Please try again.',
-    );
+    expect(announce.showError).toHaveBeenCalledWith('The exchange takes too long to answer.');
   });
 });

@@ -7,7 +7,8 @@ export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
 const NETWORK_MESSAGE =
   'There was a problem connecting to the internet. Please check your connection.';
-const TIMEOUT_MESSAGE = 'The exchange takes too long to answer. Please try again.';
+/** What to do now differs: a form can be sent again, an act may have been done. */
+const TIMEOUT_MESSAGE = 'The exchange takes too long to answer.';
 
 /** Whether an answer carries the error body of the contract; a proxy's HTML page, for example, does not. */
 export function isErrorBody(data: unknown): data is ErrorBody {

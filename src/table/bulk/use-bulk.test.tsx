@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AskedAct } from '@/acts/asked-act';
+import { announceFailure } from '@/api/errors/error-catalogue';
 import { renderPage } from '@/testing/render-page';
+import { toast } from '@/ui/feedback/toast';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 import { BulkBar } from './bulk-bar';
@@ -130,6 +133,24 @@ test('a reason is there again for the rows that it was not taken for', async () 
   expect(second.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A dispute.');
   await person.click(second.getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ id: 7 }, 'A dispute.'));
+});
+
+test('of a row without an answer the toast says why, and only its line what to do', async () => {
+  const lost = new AxiosError('lost', AxiosError.ECONNABORTED);
+  const said = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  const send = () => {
+    announceFailure(lost);
+    return Promise.reject(lost);
+  };
+  const { person } = renderPage(
+    <Acts acts={[{ label: 'Pause', done: 'paused', question: null, send }]} />,
+  );
+  await person.click(screen.getByRole('button', { name: 'Pause' }));
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toBe(
+    'CLM-7: No answer came. It may have been done: look before you try again.',
+  );
+  expect(said.mock.calls.map(([text]) => text)).toEqual(['The exchange takes too long to answer.']);
 });
 
 test('while one act is under way no other one begins', async () => {
