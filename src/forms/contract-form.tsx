@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { setFieldErrors } from '@/api/errors/field-errors';
-import { errorBodyOf, isUnanswered, messageOf } from '@/api/errors/problem';
+import { errorBodyOf, isUnanswered, messageOf, UNANSWERED } from '@/api/errors/problem';
 import { sentences } from '@/domain/sentences';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
@@ -193,8 +193,6 @@ export function ContractForm<Values extends FieldValues, Sent>({
     </FormProvider>
   );
 }
-
-export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 /** How the buttons of a form lie. */
 function layoutOf({

@@ -56,6 +56,9 @@ export function isUnanswered(error: unknown): error is AxiosError {
   return isAxiosError(error) && !isCancel(error) && !error.response;
 }
 
+/** What stands in a form without an answer: the toast, which says why, passes. */
+export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
+
 function whyUnanswered({ code }: AxiosError): string {
   const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
   return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;

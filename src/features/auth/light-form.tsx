@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { setFieldErrors } from '@/api/errors/field-errors';
-import { errorBodyOf, messageOf } from '@/api/errors/problem';
+import { errorBodyOf, isUnanswered, messageOf, UNANSWERED } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { fetchAhead, optionalCode } from '@/ui/fetch-ahead';
@@ -84,7 +84,7 @@ export function LightForm<Name extends string>({
         (elsewhere.length > 0 || !errorBodyOf(error)?.errors)
       ) {
         setBanner([messageOf(error), ...elsewhere].join(' '));
-      }
+      } else if (isUnanswered(error)) setBanner(UNANSWERED);
     } finally {
       setIsPending(false);
     }

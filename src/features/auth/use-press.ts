@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { isUnanswered, messageOf } from '@/api/errors/problem';
 
 /** A button that asks something of the exchange: whether it is at it, and why it was refused. */
 export function usePress(act: () => Promise<void>) {
@@ -14,6 +14,8 @@ export function usePress(act: () => Promise<void>) {
       await act();
     } catch (error) {
       if (!isDealtWith(error)) setRefusal(messageOf(error));
+      // The toast has said why, and passes.
+      else if (isUnanswered(error)) setRefusal('No answer came back. Try again.');
     } finally {
       setIsPending(false);
     }

@@ -5,6 +5,7 @@ import {
   getUnsubscribeFromMailsMockHandler200,
 } from '@generated/msw/notifications/notifications.msw';
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { holdTime, passTimeUntil } from '@/testing/pass-time';
@@ -39,6 +40,14 @@ test('the link says which mails it is about, and one press switches them off', a
   expect(document.activeElement).toBe(done);
   expect(sent).toHaveBeenCalledExactlyOnceWith(TOKEN);
   expect(toSettings()).toBe('/settings');
+});
+
+test('a press without an answer leaves a line when its toast has passed', async () => {
+  exchange.use(getCheckUnsubscribeLinkMockHandler200({ category: 'message', is_on: true }));
+  const { person } = open();
+  exchange.use(http.post('/api/api/unsubscribe', () => HttpResponse.error()));
+  await person.click(await screen.findByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('No answer came back. Try again.')).toBeTruthy();
 });
 
 test('mails that are off already are said to be', async () => {

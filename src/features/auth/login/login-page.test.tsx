@@ -135,6 +135,16 @@ test('wrong credentials are named in the banner, and nothing typed is lost', asy
   expect(email().getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a login without an answer leaves a line when its toast has passed, and can be tried again', async () => {
+  exchange.use(http.post('/api/users/sign_in', () => HttpResponse.error()));
+  const person = await logIn();
+  const line = await screen.findByText(/^No answer came back\. What you entered is still here/);
+  expect(line.closest('form')).toBeTruthy();
+  acceptSignIn();
+  await person.click(press('Log in'));
+  expect(await screen.findByText('at /seller-portal')).toBeTruthy();
+});
+
 test('after too many tries the banner names the wait', async () => {
   exchange.use(
     http.post('/api/users/sign_in', () =>
