@@ -62,7 +62,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
                 />
               </Field>
               {Note && (
-                <div role="status" className="empty:hidden">
+                <div role="status" className="empty:sr-only">
                   <Note text={reason} />
                 </div>
               )}

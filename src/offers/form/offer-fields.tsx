@@ -127,7 +127,7 @@ function WrittenField(field: WrittenFieldProps) {
   return (
     <div className="grid gap-1.5">
       <TextareaField<OfferValues> {...field} />
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {text !== begun && <ContactDataWarning text={text} />}
       </div>
     </div>

@@ -15,12 +15,13 @@ export function Arrived({ negotiation: { id, role } }: { negotiation: Negotiatio
   if (seenId === undefined && latest) setSeenId(latest.id);
   const isNews = latest && seenId !== undefined && latest.id > seenId && latest.actor_role !== role;
   return (
-    <p
-      role="status"
-      className="bg-primary-soft text-on-primary-soft rounded-md px-3 py-2 font-medium empty:hidden"
-    >
-      {isNews &&
-        `${eventTitle(latest, events.slice(1))}${latest.actor_role === 'system' ? '' : ` by ${ACTOR_WORDS[latest.actor_role]}`}`}
-    </p>
+    <div role="status" className="empty:sr-only">
+      {isNews && (
+        <p className="bg-primary-soft text-on-primary-soft rounded-md px-3 py-2 font-medium">
+          {eventTitle(latest, events.slice(1))}
+          {latest.actor_role !== 'system' && ` by ${ACTOR_WORDS[latest.actor_role]}`}
+        </p>
+      )}
+    </div>
   );
 }
