@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setClockBy } from '@/domain/present-time';
 import { dayLabel, isContinued } from './days';
 
-const now = new Date('2026-11-21T18:00:00.000Z');
+const now = Date.parse('2026-11-21T18:00:00.000Z');
+
+// The files of a worker share the clock.
+afterEach(() => {
+  vi.useRealTimers();
+  setClockBy(new Date().toISOString());
+});
 
 test.each([
   ['2026-11-21T00:10:00.000Z', 'Today'],
@@ -9,6 +16,12 @@ test.each([
   ['2026-11-19T23:50:00.000Z', 'Nov 19, 2026'],
 ])('%s is %s', (iso, words) => {
   expect(dayLabel(iso, now)).toBe(words);
+});
+
+test('today is the exchange’s, whose times the messages have', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T01:00:00.000Z') });
+  setClockBy('2026-11-21T18:00:00.000Z');
+  expect(dayLabel('2026-11-21T17:59:00.000Z')).toBe('Today');
 });
 
 const at = (sender: string, created_at: string, sender_label = sender) => ({

@@ -1,8 +1,9 @@
+import { presentTime } from '@/domain/present-time';
 import { DAY, MINUTE } from '@/domain/time';
 import { formatDate, visitorsDay } from '@/labels/dates';
 
 /** "Today", "Yesterday", `Nov 19, 2026`: what stands above the messages of a day. */
-export function dayLabel(iso: string, now = new Date()): string {
+export function dayLabel(iso: string, now = presentTime()): string {
   const daysAgo = (visitorsDay(now) - visitorsDay(new Date(iso))) / DAY;
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : formatDate(iso);

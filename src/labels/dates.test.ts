@@ -1,7 +1,29 @@
-import { expect, test } from 'vitest';
-import { formatDate, formatDateTimeWithZone, formatRelative } from './dates';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setClockBy } from '@/domain/present-time';
+import {
+  formatDate,
+  formatDateTimeWithZone,
+  formatRecent,
+  formatRelative,
+  formatSince,
+} from './dates';
 
 const now = Date.parse('2026-11-21T18:00:00.000Z');
+
+// The files of a worker share the clock.
+afterEach(() => {
+  vi.useRealTimers();
+  setClockBy(new Date().toISOString());
+});
+
+test('a date and how long ago it was are told by one clock, the exchange’s', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T01:00:00.000Z') });
+  setClockBy('2026-11-21T18:00:00.000Z');
+  const iso = '2026-11-21T15:00:00.000Z';
+  expect(formatRecent(iso)).toBe('3:00 PM');
+  expect(formatSince(iso)).toBe('3:00 PM');
+  expect(formatRelative(iso)).toBe('3 hours ago');
+});
 
 test('a day is the same day in every zone', () => {
   expect(formatDate('2022-11-11')).toBe('Nov 11, 2022');

@@ -51,16 +51,16 @@ export function formatTime(iso: string): string {
 }
 
 /** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
-export function formatSince(iso: string, now = new Date()): string {
+export function formatSince(iso: string, now = presentTime()): string {
   return isOnDayOf(iso, now) ? formatTime(iso) : formatDateTime(iso);
 }
 
 /** `7:30 AM` of today, `Nov 19, 2026` of another day. */
-export function formatRecent(iso: string, now = new Date()): string {
+export function formatRecent(iso: string, now = presentTime()): string {
   return isOnDayOf(iso, now) ? formatTime(iso) : formatDate(iso);
 }
 
-function isOnDayOf(iso: string, now: Date): boolean {
+function isOnDayOf(iso: string, now: number): boolean {
   return visitorsDay(new Date(iso)) === visitorsDay(now);
 }
 

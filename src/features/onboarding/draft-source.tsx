@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { claimStatusAfter, editableClaimPart } from '@/domain/claims/claim-state';
+import { presentTime } from '@/domain/present-time';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
 import {
   areDraftsHeld,
@@ -269,7 +270,10 @@ interface Found {
 function stepperOf({ item, parameters, claim, name, stored }: Found): ClaimStepperProps {
   const values = claimFormOf(claim);
   const onDevice = stored && readClaimDraft(stored, values);
-  const filing = { petition_date: item.petition_date, today: isoDay(wallTimeAt(new Date())) };
+  const filing = {
+    petition_date: item.petition_date,
+    today: isoDay(wallTimeAt(new Date(presentTime()))),
+  };
   return {
     name,
     draft: {

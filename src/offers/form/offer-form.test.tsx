@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Claim } from '@generated/model';
-import { HOUR } from '@/domain/time';
+import { setClockBy } from '@/domain/present-time';
+import { HOUR, MINUTE } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { mockExchange } from '@/testing/exchange';
 import { aClaim, EXACT_TERMS, someParameters } from '@/testing/marketplace';
+import { holdTime, passTime } from '@/testing/pass-time';
 import { renderPage } from '@/testing/render-page';
 import { newOffer } from './offer-form-values';
 import { OfferForm } from './offer-form';
@@ -39,6 +41,22 @@ test.each([
   const text = screen.getByRole('region', { name: 'What it comes to' }).textContent;
   const end = `by ${formatDateTimeWithZone(expires_at)}, when the listing ends, these terms`;
   expect(text.includes(end)).toBe(isSaid);
+});
+
+// The files of a worker share the clock.
+afterEach(() => setClockBy(new Date().toISOString()));
+
+test('the offer binds from when the exchange receives it: by its clock, however long the form is open', async () => {
+  holdTime();
+  vi.setSystemTime('2026-11-19T08:00:00Z');
+  setClockBy('2026-11-19T10:00:00Z');
+  openForm(aClaim({ expires_at: null }));
+  const summary = screen.getByRole('region', { name: 'What it comes to' });
+  const until = () => summary.querySelector('time')?.dateTime.slice(0, 16);
+  // 72 hours are usual in the case.
+  expect(until()).toBe('2026-11-22T10:00');
+  await passTime(3 * MINUTE);
+  expect(until()).toBe('2026-11-22T10:03');
 });
 
 test.each([

@@ -63,7 +63,6 @@ export function OfferForm({
   send,
   onClose,
 }: OfferFormProps) {
-  const [openedAt] = useState(() => Date.now());
   const [notice, setNotice] = useState<ReactNode>(null);
   const [mayBeMade, setMayBeMade] = useState(false);
   const { isMeant, dialog } = usePriceCheck(claim.case, side === 'buyer' ? 'Offer' : 'Ask for');
@@ -133,7 +132,7 @@ export function OfferForm({
             <OfferFormFields {...{ claim, side, parameters, compare }} />
           </div>
           <div className="sticky top-0">
-            <OfferSummary {...{ claim, side, parameters, openedAt }} />
+            <OfferSummary {...{ claim, side, parameters }} />
           </div>
         </div>
         {notice && (

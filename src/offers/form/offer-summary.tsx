@@ -1,4 +1,5 @@
 import type { CaseParameters, OfferSide } from '@generated/model';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PriceLine } from '@/claims/price-card';
 import { feeName, feeOf, feeText, feeWords, hasFee } from '@/domain/deals/fees';
@@ -7,6 +8,8 @@ import { otherSide } from '@/domain/deals/offer-state';
 import { offerEnd, type SaleAmounts, saleAmounts } from '@/domain/deals/offer-terms';
 import { readPercent } from '@/domain/decimal-input';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { presentTime } from '@/domain/present-time';
+import { MINUTE } from '@/domain/time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import { BOUND_ONCE_SIGNED } from '@/negotiations/deal-act-words';
 import { Spoken } from '@/forms/spoken';
@@ -18,12 +21,11 @@ interface OfferSummaryProps {
   claim: OfferSubject;
   side: OfferSide;
   parameters: CaseParameters;
-  /** When the form was opened: the deadline is reckoned from it. */
-  openedAt: number;
 }
 
 /** What the offer in the form comes to, and what its maker agrees to; changes with every key. */
-export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummaryProps) {
+export function OfferSummary({ claim, side, parameters }: OfferSummaryProps) {
+  const now = useNow();
   const { values, percent, face, amounts } = useAmounts(claim, parameters);
   const { currency } = claim;
   const hours = Number(values.expires_in_hours);
@@ -42,7 +44,7 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
         side={side}
         amounts={amounts}
         currency={currency}
-        until={hours > 0 ? untilWhen(openedAt, hours, claim) : null}
+        until={hours > 0 ? untilWhen(now, hours, claim) : null}
         days={Number(values.settlement_days)}
         rest={face === null ? null : restText({ face_amount: face, currency, claim })}
       />
@@ -51,7 +53,7 @@ export function OfferSummary({ claim, side, parameters, openedAt }: OfferSummary
 }
 
 /** The sum stays in view beside the button, for the eye: the summary, which says it, may be scrolled away. */
-export function OfferSum({ claim, side, parameters }: Omit<OfferSummaryProps, 'openedAt'>) {
+export function OfferSum({ claim, side, parameters }: OfferSummaryProps) {
   const { amounts } = useAmounts(claim, parameters);
   if (!amounts) return null;
   const { label, amount, currency } = afterFees(side, { ...amounts, currency: claim.currency });
@@ -114,15 +116,25 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
   );
 }
 
+/** By the exchange's clock, renewed each minute: an offer binds from when it is received, not from when its form was opened. */
+function useNow(): number {
+  const [now, setNow] = useState(presentTime);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(presentTime()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 interface Until {
   at: string;
   /** Whether the offer would stand longer but for the end of the listing. */
   isListingEnd: boolean;
 }
 
-function untilWhen(openedAt: number, hours: number, { expires_at }: OfferSubject): Until {
+function untilWhen(now: number, hours: number, { expires_at }: OfferSubject): Until {
   const listingEnd = expires_at === null ? null : new Date(expires_at);
-  const at = offerEnd(new Date(openedAt), hours, listingEnd);
+  const at = offerEnd(new Date(now), hours, listingEnd);
   return { at: at.toISOString(), isListingEnd: at.getTime() === listingEnd?.getTime() };
 }
 

@@ -1,3 +1,4 @@
+import { presentTime } from '@/domain/present-time';
 import { normalEmail } from '@/domain/users/normal-email';
 import { safeStorage, writeFields } from '@/storage/safe-storage';
 import { fieldsIn, onDevice } from '@/storage/storage';
@@ -46,7 +47,7 @@ const storage = safeStorage(sessionTabStorage);
  * Keeps an unfinished form; one for each name.
  * @returns whether it is on the device; else it is in this tab alone and lost with it.
  */
-export function keepDraft(name: DraftName, form: unknown, now = new Date()): boolean {
+export function keepDraft(name: DraftName, form: unknown, now = new Date(presentTime())): boolean {
   const { form: forms, savedAt: times } = CLAIM_DRAFT_KEYS;
   write(forms, { ...read(forms), [name]: form });
   write(times, { ...read(times), [name]: now.toISOString() });

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
+import { presentTime } from '@/domain/present-time';
 import { messageOf } from '@/api/errors/problem';
 import { formatCount, totalWords, type Total } from '@/labels/counts';
 import { Button } from '@/ui/button';
@@ -34,7 +35,7 @@ export function ExportDialog({ noun, make, onClose }: ExportDialogProps) {
       if (stop.current.signal.aborted) return;
       saveFile(
         new Blob([text], { type: 'text/csv;charset=utf-8' }),
-        `${noun.many}-${isoDay(wallTimeAt(new Date()))}.csv`,
+        `${noun.many}-${isoDay(wallTimeAt(new Date(presentTime())))}.csv`,
       );
       const exported = `${totalWords({ total_count: rows }, noun)} exported`;
       if (hasChanged)

@@ -5,6 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { choicesOf } from '@/labels/choices';
+import { presentTime } from '@/domain/present-time';
 import { sizeBandLabels } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
 import { QueryError } from '@/page/query-error';
@@ -36,7 +37,7 @@ export function CasePrices({
   });
   const { data, error, isPlaceholderData } = query;
   const { size_band = null } = params;
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(presentTime()));
   // Without a range in the address all prices are asked for, and their trades say which are shown.
   const range = params.range ?? readableRange(data ?? [], now);
   const isAnswerOfRange = params.range !== undefined && !isPlaceholderData;

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Negotiation } from '@generated/model';
+import { presentTime } from '@/domain/present-time';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
@@ -18,7 +19,7 @@ export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
       className="justify-self-start"
       onClick={() =>
         saveFile(
-          new Blob([calendarFile(entriesOn(window.location.origin), new Date())], {
+          new Blob([calendarFile(entriesOn(window.location.origin), new Date(presentTime()))], {
             type: 'text/calendar;charset=utf-8',
           }),
           `${reference}.ics`,

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setClockBy } from '@/domain/present-time';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
 import { calendarEntries, calendarFile, type CalendarEntry } from './calendar';
 
@@ -92,6 +93,19 @@ test('a fee that is outstanding has a deadline of its own, whatever the stage', 
   expect(ofPayment).toMatchObject([{ uid: 'NEG-4Q8W2H-payment@claims-exchange' }, entry]);
   const over = calendarEntries(aNegotiation({ status: 'completed', ...fee }), ADDRESS);
   expect(over).toMatchObject([entry]);
+});
+
+// The files of a worker share the clock.
+afterEach(() => {
+  vi.useRealTimers();
+  setClockBy(new Date().toISOString());
+});
+
+test('whether the objections are over is asked by the exchange’s clock', () => {
+  const filed = aNegotiation({ status: 'transfer', objection_deadline_on: '2026-12-12' });
+  vi.useFakeTimers({ now: new Date('2026-12-14T00:00:00Z') });
+  setClockBy('2026-12-11T00:00:00Z');
+  expect(calendarEntries(filed, ADDRESS)).toHaveLength(1);
 });
 
 test('in transfer it is the last day for objections; without a deadline there is nothing', () => {

@@ -3,6 +3,7 @@ import { hasFormOfDay } from '@/domain/days';
 import { objectionsAreOver } from '@/domain/deals/deadlines/deadlines';
 import { feeOf } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
+import { presentTime } from '@/domain/present-time';
 
 /** A deadline as a calendar keeps it. */
 export interface CalendarEntry {
@@ -20,7 +21,7 @@ export interface CalendarEntry {
 export function calendarEntries(
   negotiation: Negotiation,
   address: string,
-  now = new Date(),
+  now = new Date(presentTime()),
 ): CalendarEntry[] {
   const { reference, status, due_at, objection_deadline_on: until, claim } = negotiation;
   const entry = (name: string, title: string, at: string): CalendarEntry => ({

@@ -8,6 +8,7 @@ import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { askedDocumentKinds, claimGaps } from '@/domain/claims/claim-checks';
 import { missingDocumentKinds } from '@/domain/documents/document-checks';
 import { editableClaimPart } from '@/domain/claims/claim-state';
+import { presentTime } from '@/domain/present-time';
 import { readPercent } from '@/domain/decimal-input';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { readClaimForm } from '@/claims/form/claim-form-values';
@@ -57,7 +58,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     visitedAtFirst: () => visitedAtFirst(draft),
   });
   // Today of the person: in Asia it begins hours before that of UTC.
-  const [today] = useState(() => isoDay(wallTimeAt(new Date())));
+  const [today] = useState(() => isoDay(wallTimeAt(new Date(presentTime()))));
   const filing = { petition_date: item.petition_date, today };
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, filing });
   const { form, saved: claim, saveState } = handle;

@@ -18,6 +18,7 @@ import { ClaimFields } from '@generated/zod/schemas/claimFields';
 import { claimGaps } from '@/domain/claims/claim-checks';
 import { PRICE_FIELDS } from '@/domain/claims/claim-state';
 import type { FilingDays } from '@/domain/claims/register/register-doubts';
+import { presentTime } from '@/domain/present-time';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
 import { claimFormOf, readClaimForm } from '@/claims/form/claim-form-values';
 import { savableFields } from '@/forms/saving/savable-fields';
@@ -88,7 +89,7 @@ export function useClaimDraft(options: ClaimDraftOptions) {
     savable: (values) =>
       savableFields(ClaimFields, readClaimForm(values, parameters, filing), [PRICE_FIELDS]),
     keep(values, { saved, sent, isUnsaved }) {
-      const now = new Date();
+      const now = new Date(presentTime());
       const at = shownStep.current;
       const kept: ClaimDraft & KeptClaimForm = {
         // The page on which it is continued.

@@ -4,6 +4,7 @@ import type { AdminNegotiation, FeeInput, OfferSide } from '@generated/model';
 import { RecordFeeBody } from '@generated/zod/admin-negotiations/admin-negotiations';
 import { feeDayFault } from '@/domain/deals/deadlines/deadlines';
 import { formatAmount } from '@/domain/money';
+import { presentTime } from '@/domain/present-time';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { RecordDialog } from '@/record/record-dialog';
@@ -28,7 +29,7 @@ export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
     defaultValues: { received_on: '' },
     prepare: (values) => ({ ...values, side, lock_version }),
     check: ({ received_on: day }) => {
-      const fault = agreed_at && feeDayFault(day, new Date(agreed_at), new Date());
+      const fault = agreed_at && feeDayFault(day, new Date(agreed_at), new Date(presentTime()));
       return fault ? { received_on: fault } : {};
     },
   });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getRecordFeeMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import { setClockBy } from '@/domain/present-time';
+import { DAY } from '@/domain/time';
 import { mockExchange } from '@/testing/exchange';
 import { anAdminNegotiation } from '@/testing/negotiations';
 import { openAdminNegotiation } from '@/testing/pages/admin-negotiation-page';
@@ -33,6 +35,21 @@ test('staff record the day on which the fee of a side was received', async () =>
     lock_version: 7,
   });
   expect(region('Seller').getByText('Not received yet')).toBeTruthy();
+});
+
+// The files of a worker share the clock.
+afterEach(() => setClockBy(new Date().toISOString()));
+
+test('a day is in the future by the exchange’s clock', async () => {
+  const { person, become } = await openAdminNegotiation(exchange);
+  exchange.use(getRecordFeeMockHandler200(become({ buyer: PAID })));
+  const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+  setClockBy(inDays(10));
+  await person.click(region('Buyer').getByRole('button', { name: 'Record fee' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record Ben Okafor’s fee' }));
+  await person.type(dialog.getByLabelText(/Received on/), inDays(8).slice(0, 10));
+  await person.click(dialog.getByRole('button', { name: 'Record fee' }));
+  expect(await region('Buyer').findByText(/Received on/)).toBeTruthy();
 });
 
 test('staff read until when a fee is to be paid', async () => {

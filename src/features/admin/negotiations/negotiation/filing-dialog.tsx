@@ -9,6 +9,7 @@ import {
   objectionDeadline,
   objectionDeadlineFault,
 } from '@/domain/deals/deadlines/deadlines';
+import { presentTime } from '@/domain/present-time';
 import { FILING_CORRECTED } from '@/negotiations/labels';
 import { TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
@@ -48,7 +49,8 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
       lock_version,
     }),
     check: ({ transfer_filed_on: filedOn, objection_deadline_on: lawful }) => {
-      const early = received_at && filingDayFault(filedOn, new Date(received_at), new Date());
+      const early =
+        received_at && filingDayFault(filedOn, new Date(received_at), new Date(presentTime()));
       const fault = lawful && filedOn && objectionDeadlineFault(lawful, filedOn);
       return {
         ...(early && { transfer_filed_on: early }),
