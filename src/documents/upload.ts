@@ -44,9 +44,14 @@ export function reportingProgress(
   };
 }
 
-/** Deletes a document that was taken back after all of it was sent; should that fail, it stays among the person's documents. */
-export function takeBack({ id }: Document): void {
-  deleteDocument(id).catch((error: unknown) => {
+/** Deletes a document, wherever it is used. @returns whether it is gone, maybe already; why it is not has been said. */
+export async function deleteForGood({ id }: Document): Promise<boolean> {
+  try {
+    await deleteDocument(id);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404) return true;
     if (!isDealtWith(error)) showError(messageOf(error));
-  });
+    return false;
+  }
 }

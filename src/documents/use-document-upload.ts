@@ -3,7 +3,7 @@ import { useGetDocument } from '@generated/api/documents/documents';
 import type { Document, DocumentKind } from '@generated/model';
 import { isMissing } from '@/page/query-error';
 import { type DocumentItem, storedItem } from './document-item';
-import { takeBack } from './upload';
+import { deleteForGood } from './upload';
 import { useUploads } from './use-uploads';
 
 interface DocumentUploadOptions {
@@ -47,7 +47,7 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
     retry: () => underWay && uploads.retry(underWay),
     clear: () => {
       if (underWay) uploads.drop(underWay.id);
-      else if (stored) takeBack(stored);
+      else if (stored) void deleteForGood(stored);
       onDone(null);
     },
   };

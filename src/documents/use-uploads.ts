@@ -5,7 +5,7 @@ import type { Document, DocumentKind } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/documents/document-limits';
 import type { DocumentItem } from './document-item';
-import { failedUpload, isAllSent, reportingProgress, takeBack } from './upload';
+import { deleteForGood, failedUpload, isAllSent, reportingProgress } from './upload';
 
 /** Sends a file to the exchange. */
 export type SendFile = (
@@ -66,7 +66,8 @@ export function useUploads(
         hide(id);
         onDone(document, file);
       } else {
-        takeBack(document);
+        // Taken back after all of it was sent; should that fail, it stays among the person's documents.
+        void deleteForGood(document);
       }
     } catch (error) {
       if (!isCancel(error)) change({ ...facts, ...failedUpload(error) });

@@ -1,17 +1,13 @@
 import { newId } from '@/api/keys/new-id';
-import { deleteDocument } from '@generated/api/documents/documents';
 import { copyDocumentToMyClaim } from '@generated/api/my-claims/my-claims';
 import type { ClaimDocumentKind, Document } from '@generated/model';
-import { showError } from '@/api/announce';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf, statusOf } from '@/api/errors/problem';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { documentFault } from '@/domain/documents/document-limits';
 import { storedItem, type DocumentItem, type DocumentState } from '../document-item';
 import { roomBeside, withChanges, type Changes } from './document-changes';
 import { dropFile, dropFiles, keepFile, keptFiles, type KeptFile } from './kept-files';
 import { sendKeptFile } from './send-kept-file';
-import { failedUpload, isAllSent } from '../upload';
+import { deleteForGood, failedUpload, isAllSent } from '../upload';
 
 interface Surroundings {
   /** On the claim, as it was last read. */
@@ -228,14 +224,8 @@ export class ClaimUploads {
 
   private async delete(document: Document): Promise<void> {
     this.update({ removed: [...this.changes.removed, document.id] });
-    try {
-      await deleteDocument(document.id);
-    } catch (error) {
-      // It is gone already.
-      if (statusOf(error) === 404) return;
-      this.update({ removed: this.changes.removed.filter((id) => id !== document.id) });
-      if (!isDealtWith(error)) showError(messageOf(error));
-    }
+    if (await deleteForGood(document)) return;
+    this.update({ removed: this.changes.removed.filter((id) => id !== document.id) });
   }
 
   /** Deletes what was cancelled too late; a document that cannot be deleted shows among the others. */

@@ -16,7 +16,7 @@ export interface Changes {
 /** @param documents on the claim, as it was last read; it may have been read before the changes. */
 export function withChanges(
   documents: readonly Document[],
-  { items, removed }: Changes,
+  { items, removed }: Pick<Changes, 'items' | 'removed'>,
 ): readonly DocumentItem[] {
   const own = new Set(items.map((item) => (item.state === 'done' ? item.document.id : null)));
   return [...documents.filter(({ id }) => !own.has(id)).map(storedItem), ...items].filter(
@@ -26,9 +26,10 @@ export function withChanges(
 
 /**
  * How many more documents a claim takes beside these; what was refused does not count.
- * @param copies how many copies for buyers the claim has: they are no items, and count as documents.
+ * @param others how many more documents the claim has: beside those of its form the copies for buyers, and the other way
+ * round.
  */
-export function roomBeside(items: readonly DocumentItem[], copies: number): number {
+export function roomBeside(items: readonly DocumentItem[], others: number): number {
   const taken = items.filter(takesRoom).length;
-  return Math.max(0, DOCUMENTS_PER_CLAIM - copies - taken);
+  return Math.max(0, DOCUMENTS_PER_CLAIM - others - taken);
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { delay, http } from 'msw';
+import { expect, test, vi } from 'vitest';
 import type { MyClaim } from '@generated/model';
 import {
   getDeleteDocumentMockHandler204,
+  getDeleteDocumentMockHandler404,
   getDeleteDocumentMockHandler422,
 } from '@generated/msw/documents/documents.msw';
 import {
@@ -10,14 +12,17 @@ import {
   getUploadRedactedDocumentMockHandler201,
   getUploadRedactedDocumentMockHandler415,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { queryClient } from '@/api/query-client';
 import { deleteStored } from '@/testing/pages/delete-stored';
 import { aDocument, aFile } from '@/testing/documents';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim } from '@/testing/my-claims';
 import { openClaim } from '@/testing/pages/my-claim-page';
 import { region } from '@/testing/region';
+import { toast } from '@/ui/feedback/toast';
 
 const exchange = mockExchange();
+const FULL = 'A claim has at most 20 documents, copies for buyers included.';
 const copy = aDocument({ id: 44, redacted: true, filename: 'account-statement-redacted.pdf' });
 const open = (claim: Partial<MyClaim>) => openClaim(exchange, { claim });
 const card = () => region('Copies for buyers');
@@ -63,6 +68,46 @@ test('a copy is deleted', async () => {
   await waitFor(() => expect(card().queryByText(copy.filename)).toBeNull());
 });
 
+/** From now on the claim is not read anew. */
+const neverReadAnew = () => http.get('/api/api/my_claims/:id', () => delay('infinite'));
+
+test('a copy stands and takes its room before the claim is read anew', async () => {
+  const originals = Array.from({ length: 19 }, (_, index) => aDocument({ id: 100 + index }));
+  const { person } = await open({ status: 'open', documents: originals });
+  exchange.use(getUploadRedactedDocumentMockHandler201(copy), neverReadAnew());
+  await person.upload(card().getByLabelText('Redacted copy'), aFile('redacted.pdf'));
+  expect(await card().findByText(copy.filename)).toBeTruthy();
+  expect(card().getByRole('heading', { name: 'Copies for buyers (1)' })).toBeTruthy();
+  expect(card().getByText(`${FULL} Delete a copy to add another.`)).toBeTruthy();
+});
+
+test.each([
+  ['is deleted', getDeleteDocumentMockHandler204()],
+  ['is gone already', getDeleteDocumentMockHandler404(aRefusal('not_found', 'Not found.'))],
+])('a copy that %s leaves before the claim is read anew', async (_, answer) => {
+  const said = vi.spyOn(toast, 'error');
+  const { person } = await open({ status: 'open', documents: [copy] });
+  exchange.use(answer, neverReadAnew());
+  await deleteStored(person, copy.filename);
+  await waitFor(() => expect(card().queryByText(copy.filename)).toBeNull());
+  expect(card().getByRole('heading', { name: 'Copies for buyers (0)' })).toBeTruthy();
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a copy that was added is shown as it is read anew, and leaves when it was deleted elsewhere', async () => {
+  const { person } = await open({ status: 'open', documents: [] });
+  const scanned = { ...copy, status: 'rejected' } as const;
+  exchange.use(
+    getUploadRedactedDocumentMockHandler201({ ...copy, status: 'scanning' }),
+    getGetMyClaimMockHandler200(aMyClaim({ status: 'open', documents: [scanned] })),
+  );
+  await person.upload(card().getByLabelText('Redacted copy'), aFile('redacted.pdf'));
+  expect(await card().findByText(/is not safe to open/)).toBeTruthy();
+  exchange.use(getGetMyClaimMockHandler200(aMyClaim({ status: 'open', documents: [] })));
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(card().queryByText(copy.filename)).toBeNull());
+});
+
 test('a file that is refused stands with its reason', async () => {
   const { person } = await open({ status: 'open', documents: [] });
   const message = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
@@ -83,8 +128,6 @@ test('a copy that cannot be deleted any more says why', async () => {
   await deleteStored(person, copy.filename);
   expect(await screen.findByText('An offer was accepted.')).toBeTruthy();
 });
-
-const FULL = 'A claim has at most 20 documents, copies for buyers included.';
 
 test.each([
   ['a copy', [copy], `${FULL} Delete a copy to add another.`],
