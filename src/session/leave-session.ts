@@ -12,18 +12,20 @@ const PATIENCE_MS = 3000;
  * Logs out by the person's own wish: the device forgets the session at once, so that nothing more is read in its name, and
  * the exchange ends it. The guards then lead to the login. An administrator who acted as a user is back at the user's
  * record instead: in the tab that opened this one where the browser lets it close, or else here.
+ * @returns whether that leads to the login; an administrator is on the way elsewhere.
  */
-export async function leaveSession(): Promise<void> {
+export async function leaveSession(): Promise<boolean> {
   const session = useSession.getState();
   if (isImpersonation()) {
     // A tab that closes sends nothing more.
     await endAtExchange(session);
     endImpersonation();
     window.close();
-    return;
+    return false;
   }
   logOutOfAllTabs();
   void endAtExchange(session);
+  return true;
 }
 
 async function endAtExchange({ token, isAdmin }: SessionState): Promise<void> {

@@ -27,8 +27,7 @@ export function SessionMenu({ email, pages, counts = {}, login, trigger }: Sessi
   const navigate = useNavigate();
 
   async function leave() {
-    await leaveSession();
-    void navigate(pathTo(login));
+    if (await leaveSession()) void navigate(pathTo(login));
   }
 
   return (
