@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { MyOffer, NegotiationStatus, Offer } from '@generated/model';
+import type { MyOffer, Offer } from '@generated/model';
 import { PriceCard, PriceLine } from '@/claims/price-card';
 import { feeOf, feeText } from '@/domain/deals/fees';
 import { isSoon } from '@/domain/deals/deadlines/overdue';
@@ -43,7 +43,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
       lines={
         <>
           {part && <PriceLine label="Face amount bought">{part}</PriceLine>}
-          <Amounts offer={offer} status={offer.negotiation_status} />
+          <Amounts offer={offer} />
           {isPending && <Comparison data={data} offer={offer} />}
           {isPending && (
             <PriceLine label={offer.is_mine ? 'Open until' : 'Answer by'}>
@@ -72,7 +72,7 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
             onCounter={() => setCountering(offer.id)}
           />
         ) : (
-          <OfferOutcome offer={offer} negotiationStatus={offer.negotiation_status} />
+          <OfferOutcome offer={offer} />
         )}
       </div>
       {/* Whoever writes a counter-offer reads in its form what has become of the move that it answers. */}
@@ -124,9 +124,9 @@ function nameOf({ moves }: MyOffer, { is_mine, counterparty_label }: Offer): str
   return is_mine ? `Your ${kind}` : `The ${kind} of ${counterparty_label}`;
 }
 
-function Amounts({ offer, status }: { offer: Offer; status: NegotiationStatus }) {
+function Amounts({ offer }: { offer: Offer }) {
   const side = sideOf(offer);
-  const payment = paymentOf(status);
+  const payment = paymentOf(offer.negotiation_status);
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = feeOf(side, offer);
   if (payment === 'made') {

@@ -1,12 +1,11 @@
-import type { NegotiationStatus, Offer } from '@generated/model';
+import type { Offer } from '@generated/model';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOffer, anOfferClaim, aReceivedOffer } from '@/testing/offers';
 import { renderPage } from '@/testing/render-page';
 import { OfferOutcome } from './offer-outcome';
 
-const open = (offer: Offer, negotiationStatus: NegotiationStatus = 'closed') =>
-  renderPage(<OfferOutcome offer={offer} negotiationStatus={negotiationStatus} />);
+const open = (offer: Offer) => renderPage(<OfferOutcome offer={offer} />);
 
 test.each<[string, Offer, string, string, string]>([
   [
@@ -112,7 +111,7 @@ test('a buyer learns how to hear of a paused claim again, its seller needs no su
 });
 
 test('a sale that was cancelled after the acceptance is not called agreed', () => {
-  open(anOffer({ status: 'accepted' }), 'cancelled');
+  open(anOffer({ status: 'accepted', negotiation_status: 'cancelled' }));
   expect(screen.getByText('The sale was cancelled')).toBeTruthy();
   expect(screen.queryByText(/Agreed/)).toBeNull();
 });

@@ -1,19 +1,16 @@
-import type { NegotiationStatus, Offer } from '@generated/model';
+import type { Offer } from '@generated/model';
 import { Link } from 'react-router-dom';
 import { TurnLine } from '@/negotiations/turn-line';
 import { sideOf } from '@/offers/offer-view';
 import { Button } from '@/ui/button';
 import { nextStep, outcomeOf } from './outcome-words';
 
-interface OfferOutcomeProps {
-  /** The last move, which waits for nobody any more. */
-  offer: Offer;
-  negotiationStatus: NegotiationStatus;
-}
-
-/** What became of a negotiation that is no longer bargained about, and the next step. */
-export function OfferOutcome({ offer, negotiationStatus }: OfferOutcomeProps) {
-  const { title, text } = outcomeOf(offer, negotiationStatus);
+/**
+ * What became of a negotiation that is no longer bargained about, and the next step.
+ * @param offer the last move, which waits for nobody any more.
+ */
+export function OfferOutcome({ offer }: { offer: Offer }) {
+  const { title, text } = outcomeOf(offer);
   const next = nextStep(offer);
   return (
     <div className="grid gap-3">

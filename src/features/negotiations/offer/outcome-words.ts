@@ -1,4 +1,4 @@
-import type { NegotiationStatus, Offer } from '@generated/model';
+import type { Offer } from '@generated/model';
 import { stands } from '@/domain/deals/offer-state';
 import { TOLD_OF_RETURN, whyClosed } from '@/domain/deals/words/close-reason';
 import { formatPrice } from '@/domain/money';
@@ -9,14 +9,11 @@ import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 
 /** What became of the last move of a negotiation, which waits for nobody any more. */
-export function outcomeOf(
-  offer: Offer,
-  negotiationStatus: NegotiationStatus,
-): { title: string; text: string } {
+export function outcomeOf(offer: Offer): { title: string; text: string } {
   const { is_mine, counterparty_label: other, rejection_reason: reason } = offer;
   switch (offer.status) {
     case 'accepted':
-      return negotiationStatus === 'cancelled'
+      return offer.negotiation_status === 'cancelled'
         ? { title: 'The sale was cancelled', text: 'The negotiation says by whom and why.' }
         : {
             title: `Agreed at ${formatPrice(offer.price_percent)}`,
@@ -86,7 +83,7 @@ export function overtaken(offer: Offer): Overtaken | null {
   if (stands(offer)) return null;
   if (offer.status === 'countered')
     return { text: 'You have already countered this offer: close the form to see how.', way: null };
-  const { title } = outcomeOf(offer, offer.negotiation_status);
+  const { title } = outcomeOf(offer);
   const reason = offer.status === 'closed' && whyClosed(offer.close_reason, sideOf(offer));
   return { text: sentences(`${title}.`, reason), way: nextStep(offer) };
 }
