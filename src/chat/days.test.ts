@@ -1,3 +1,4 @@
+import type { MessageSender } from '@generated/model';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setClockBy } from '@/domain/present-time';
 import { dayLabel, isContinued } from './days';
@@ -24,7 +25,7 @@ test('today is the exchange’s, whose times the messages have', () => {
   expect(dayLabel('2026-11-21T17:59:00.000Z')).toBe('Today');
 });
 
-const at = (sender: string, created_at: string, sender_label = sender) => ({
+const at = (sender: MessageSender, created_at: string, sender_label: string = sender) => ({
   sender,
   sender_label,
   created_at,

@@ -1,3 +1,4 @@
+import type { Message } from '@generated/model';
 import { presentTime } from '@/domain/present-time';
 import { DAY, MINUTE } from '@/domain/time';
 import { formatDate, visitorsDay } from '@/labels/dates';
@@ -12,12 +13,8 @@ export function dayLabel(iso: string, now = presentTime()): string {
 /** Milliseconds within which messages of one sender stand together. */
 const TOGETHER_MS = 5 * MINUTE;
 
-interface Written {
-  sender: string;
-  /** Several people write for our staff. */
-  sender_label: string;
-  created_at: string;
-}
+/** Several people write for our staff: the label tells them apart. */
+type Written = Pick<Message, 'sender' | 'sender_label' | 'created_at'>;
 
 /** Whether a message needs no name above it: it follows another one of its sender. */
 export function isContinued(message: Written, before: Written | undefined): boolean {

@@ -1,12 +1,6 @@
-import { type ClaimStatus, ListedClaimStatus } from '@generated/model';
+import { ListedClaimStatus, type MyClaim } from '@generated/model';
 
 /** Whether the public finds the claim on the marketplace. */
-export function isPublished({
-  status,
-  listed_at,
-}: {
-  status: ClaimStatus;
-  listed_at: string | null;
-}): boolean {
+export function isPublished({ status, listed_at }: Pick<MyClaim, 'status' | 'listed_at'>): boolean {
   return listed_at !== null && Object.hasOwn(ListedClaimStatus, status);
 }

@@ -5,6 +5,7 @@ import type {
   ClaimType,
   EstateKycStatus,
   HolderType,
+  MyClaim,
   Recourse,
   RegisterStatus,
 } from '@generated/model';
@@ -25,12 +26,8 @@ export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
   other: 'Other',
 };
 
-/** `Customer · 5A`: the type with the class of the plan, where there is one. */
-export function claimKind(claim: {
-  /** Null in a draft whose seller has not said it. */
-  claim_type: ClaimType | null;
-  claim_class: string | null;
-}): string {
+/** `Customer · 5A`: the type, which a draft may leave open, with the class of the plan, where there is one. */
+export function claimKind(claim: Pick<MyClaim, 'claim_type' | 'claim_class'>): string {
   const type = claim.claim_type ? CLAIM_TYPE_LABELS[claim.claim_type] : 'Type not chosen yet';
   return claim.claim_class ? `${type} · ${claim.claim_class}` : type;
 }

@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import type { User } from '@generated/model';
 import { fullName } from '@/domain/users/party-names';
 import { Button } from '@/ui/button';
 import { Monogram } from '@/ui/data/monogram';
 import { useOnDemand } from '@/ui/hooks/use-on-demand';
 
-interface Person {
-  first_name: string;
-  last_name: string;
-}
+/** A user or an administrator. */
+type Person = Pick<User, 'first_name' | 'last_name'>;
 
 interface AccountMenuProps<Of extends Person> {
   person: Of;

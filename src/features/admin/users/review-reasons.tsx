@@ -1,7 +1,9 @@
+import type { IdentityVerification } from '@generated/model';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 interface ReviewReasonsProps {
-  of: { rejection_reason: string | null; earlier_reason: string | null } | null;
+  /** An identity or a buyer account. */
+  of: Pick<IdentityVerification, 'rejection_reason' | 'earlier_reason'> | null;
 }
 
 /** What the user was told about a submission, and about the one before it: whether that was seen to is to be judged. */
