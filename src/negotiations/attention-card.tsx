@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { NegotiationStatus, NegotiationSummary, OwedFee } from '@generated/model';
+import type { TurnStage } from '@/domain/deals/negotiation-state';
 import { isOverdue, isSoon } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
@@ -132,10 +133,12 @@ function toneOf(dueAt: string): string {
   return isSoon(dueAt) ? 'text-warning-ink font-medium' : 'text-muted';
 }
 
+type Words = (row: NegotiationSummary) => string;
+
 /** What the reader does next with a claim, in the stages in which it can be the turn of a side. */
-const ACTS: Partial<Record<NegotiationStatus, (row: NegotiationSummary) => string>> = {
+const ACTS: Partial<Record<NegotiationStatus, Words>> = {
   open: ({ counterparty_label: other }) => `Answer ${other} about`,
   diligence: () => 'Examine',
   signing: () => 'Sign the assignment agreement for',
   payment: ({ role }) => (role === 'buyer' ? 'Pay for' : 'Confirm the payment for'),
-};
+} satisfies Record<TurnStage, Words>;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Awaiting, NegotiationStatus, OfferSide } from '@generated/model';
+import type { TurnStage } from '@/domain/deals/negotiation-state';
 import { isTurnOf } from '@/domain/deals/turn';
 import { Button } from '@/ui/button';
 
@@ -13,15 +14,19 @@ interface TurnLinkProps {
   reference: string;
 }
 
+type Acts = Partial<Record<OfferSide, string>>;
+
 /** What each side does in the stages that can wait for it. */
-const ACTS: Record<OfferSide, Partial<Record<NegotiationStatus, string>>> = {
-  buyer: { open: 'Answer', diligence: 'Examine', signing: 'Sign', payment: 'Pay' },
-  seller: { open: 'Answer', signing: 'Sign', payment: 'Confirm payment' },
-};
+const ACTS: Partial<Record<NegotiationStatus, Acts>> = {
+  open: { buyer: 'Answer', seller: 'Answer' },
+  diligence: { buyer: 'Examine' },
+  signing: { buyer: 'Sign', seller: 'Sign' },
+  payment: { buyer: 'Pay', seller: 'Confirm payment' },
+} satisfies Record<TurnStage, Acts>;
 
 /** The way from a row to its negotiation; where it is the reader's turn it says what for, and stands out. */
 export function TurnLink({ to, stage, awaiting, side, reference }: TurnLinkProps) {
-  const act = isTurnOf(side, awaiting) && ACTS[side][stage];
+  const act = isTurnOf(side, awaiting) && ACTS[stage]?.[side];
   return (
     <Button variant={act ? 'primary' : 'secondary'} size="sm" asChild>
       <Link to={to}>

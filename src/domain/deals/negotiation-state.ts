@@ -105,6 +105,9 @@ export const LIVE_STATUSES = [
   'transfer',
 ] as const satisfies readonly NegotiationStatus[];
 
+/** The stages that can wait for a side; a transfer waits for our staff. */
+export type TurnStage = Exclude<(typeof LIVE_STATUSES)[number], 'transfer'>;
+
 /** Whether it is not over. */
 export function isLive(status: NegotiationStatus): boolean {
   return (LIVE_STATUSES as readonly NegotiationStatus[]).includes(status);
