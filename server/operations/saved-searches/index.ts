@@ -93,11 +93,12 @@ const hasFilters = (params: SavedSearchParams) => (search: { params: SavedSearch
 
 /** The same for the same filters, in whatever order they and their values stand and however a number is written. */
 function filtersKey(params: SavedSearchParams): string {
-  const filters = Object.entries(params).map(([name, value]) =>
-    JSON.stringify([
-      name,
-      Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : withoutEndZeros(value),
-    ]),
+  const filters = Object.entries<string | (string | number)[]>({ ...params }).map(
+    ([name, value]) => {
+      const isNumber = typeof value === 'string';
+      const same = isNumber ? withoutEndZeros(value) : [...new Set(value.map(String))].toSorted();
+      return JSON.stringify([name, same]);
+    },
   );
   return filters.toSorted().join();
 }
