@@ -15,7 +15,9 @@ import { serve } from '@hono/node-server';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/build-stamp.ts';
 import { blocksOf } from '../../scripts/guide/guide-blocks.ts';
+import type { CaseQuestion } from '@generated/model';
 import { createExchange } from '../../server/app';
+import { cryptoParameters } from '../../server/seed/cases/case-parameters';
 import { PASSWORD, testExchange } from '../../server/testing/exchange-client';
 import { png } from '../../server/testing/files';
 import { marketFactories } from '../../server/testing/market-factories';
@@ -82,7 +84,19 @@ beforeAll(async () => {
   };
 });
 
-type Program = (root: string, email: string, password: string, file: Blob) => Promise<unknown>;
+type Program = (
+  root: string,
+  email: string,
+  password: string,
+  file: Blob,
+  answerTo: (question: CaseQuestion) => string | boolean,
+) => Promise<unknown>;
+
+/** As one of the demo's, which asks for more than the usual fields. */
+const parameters = cryptoParameters([], []);
+
+const answerTo = ({ type, options = [] }: CaseQuestion) =>
+  type === 'boolean' || (type === 'select' ? (options[0] ?? '') : '1');
 
 test('the programs of the guide are right by the types of their clients', async () => {
   await expect(shell('tsc')).resolves.toBeUndefined();
@@ -90,15 +104,15 @@ test('the programs of the guide are right by the types of their clients', async 
 
 test.each(['with-openapi-fetch.ts', 'with-hey-api.ts'])('%s sells a claim', async (file) => {
   const market = marketFactories(exchange);
-  const { id: case_id } = await market.case();
+  const { id: case_id } = await market.case({ parameters });
   const { user: other } = await exchange.user();
   await market.claim({ case_id, user_id: other.id });
   const seller = await exchange.user({ email: 'stranger@example.com' });
   const { sellAClaim } = (await import(join(folder, file))) as { sellAClaim: Program };
   const proof = new Blob([png], { type: 'image/png' });
-  expect(await sellAClaim(`${origin}/api`, seller.user.email, PASSWORD, proof)).toEqual({
+  expect(await sellAClaim(`${origin}/api`, seller.user.email, PASSWORD, proof, answerTo)).toEqual({
     listed: ['customer'],
-    documents: ['proof_of_claim'],
+    documents: ['proof_of_claim', 'account_statement'],
     status: 'in_review',
     refusedWith: 'transition_not_allowed',
   });
