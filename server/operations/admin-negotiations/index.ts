@@ -1,7 +1,7 @@
 import { FEE_AMOUNTS } from '@/domain/deals/fees';
 import {
   dueAfter,
-  filingDayFault,
+  transferDayFault,
   objectionDeadline,
   objectionDeadlineFault,
 } from '@/domain/deals/deadlines/deadlines';
@@ -178,7 +178,7 @@ async function recordFiling(
   }
   const { received_at, transfer_filed_on, objection_deadline_on } = deal.negotiation;
   if (!received_at) throw new Error(`Negotiation ${deal.negotiation.id} was never paid.`);
-  const fault = filingDayFault(filedOn, received_at, work.now);
+  const fault = transferDayFault(filedOn, received_at, work.now);
   if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadlineFault = lawful && objectionDeadlineFault(lawful, filedOn);
   if (deadlineFault) return refuseFields({ objection_deadline_on: deadlineFault });

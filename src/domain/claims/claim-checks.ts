@@ -12,7 +12,7 @@ import { documentsFault, missingDocumentKinds } from '../documents/document-chec
 import { IN_THE_FUTURE, isDay } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
-import { type FilingDays, filingDayFault } from './register/register-doubts';
+import { type FilingDays, proofDayFault } from './register/register-doubts';
 
 /** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;
@@ -54,7 +54,7 @@ export function claimFaults(
     !parameters.claim_classes.some(({ code }) => code === fields.claim_class)
   )
     faults['claim_class'] = 'Choose one of the classes of this case.';
-  const dayFault = fields.filed_on ? filingDayFault(fields.filed_on, filing) : null;
+  const dayFault = fields.filed_on ? proofDayFault(fields.filed_on, filing) : null;
   if (dayFault) faults['filed_on'] = dayFault;
   if (fields.preference_exposure_amount && !fields.has_preference_exposure)
     faults['preference_exposure_amount'] ??=

@@ -13,7 +13,7 @@ export interface FilingDays extends Pick<Case, 'petition_date'> {
 const FIRST_DAY = '0001-01-01';
 
 /** What is wrong with the day of a proof of claim, in a sentence, or null: there is no register before the petition. */
-export function filingDayFault(
+export function proofDayFault(
   filedOn: string,
   { petition_date: petition, today }: FilingDays,
 ): string | null {

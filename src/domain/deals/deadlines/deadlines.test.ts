@@ -3,7 +3,7 @@ import {
   objectionDeadlineFault,
   addBusinessDays,
   dueAfter,
-  filingDayFault,
+  transferDayFault,
   objectionDeadline,
   objectionsAreOver,
 } from './deadlines';
@@ -100,7 +100,7 @@ test.each([
   ['2026-11-18', 'The price had not been received on this day.'],
 ])('a filing on %s', (filedOn, fault) => {
   const receivedAt = at('2026-11-20T10:00:00Z');
-  expect(filingDayFault(filedOn, receivedAt, at('2026-11-23T15:00:00Z'))).toBe(fault);
+  expect(transferDayFault(filedOn, receivedAt, at('2026-11-23T15:00:00Z'))).toBe(fault);
 });
 
 test.each([

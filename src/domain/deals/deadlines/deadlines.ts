@@ -106,7 +106,7 @@ export function objectionDeadlineFault(deadlineOn: string, filedOn: string): str
  * What is wrong with the day of a filing: it lies ahead, or before the price was received, wherever the court is.
  * @param filedOn a day as `2026-11-18`, where the court is.
  */
-export function filingDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
+export function transferDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
   return pastDayFault(filedOn, now, {
     since: receivedAt,
     early: 'The price had not been received on this day.',

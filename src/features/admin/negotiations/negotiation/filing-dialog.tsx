@@ -4,7 +4,7 @@ import { advanceInputLimits } from '@generated/limits';
 import type { AdminNegotiation, AdvanceInput } from '@generated/model';
 import { AdvanceNegotiationBody } from '@generated/zod/admin-negotiations/admin-negotiations';
 import {
-  filingDayFault,
+  transferDayFault,
   OBJECTION_DAYS,
   objectionDeadline,
   objectionDeadlineFault,
@@ -50,7 +50,7 @@ export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
     }),
     check: ({ transfer_filed_on: filedOn, objection_deadline_on: lawful }) => {
       const early =
-        received_at && filingDayFault(filedOn, new Date(received_at), new Date(presentTime()));
+        received_at && transferDayFault(filedOn, new Date(received_at), new Date(presentTime()));
       const fault = lawful && filedOn && objectionDeadlineFault(lawful, filedOn);
       return {
         ...(early && { transfer_filed_on: early }),

@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserUpdateInput } from '@generated/model';
 import { useUpdateAdminUser } from '@generated/api/admin-users/admin-users';
-import { identityReviewInputLimits } from '@generated/limits';
+import { adminUserChangeInputLimits, identityReviewInputLimits } from '@generated/limits';
 import type { Act } from '@/acts/act';
 import {
   needsReason,
@@ -28,7 +28,7 @@ export function useUserActs(user: AdminUser): UserActs {
   const { id, lock_version } = user;
 
   const act = (
-    of: 'account' | 'buyer account' | 'identity',
+    of: Subject,
     to: UserStatusChange | BuyerStatusChange | IdentityReview,
     words: UserActWords,
     change: (reason: string) => AdminUserUpdateInput,
@@ -44,7 +44,7 @@ export function useUserActs(user: AdminUser): UserActs {
         { label: 'What the user gets', text: words.told },
         { label: 'What comes next', text: words.after },
       ],
-      ...(needsReason(to) && { reason: reasonFor(to) }),
+      ...(needsReason(to) && { reason: reasonFor(of, to) }),
     },
     send: (reason) => update({ id, data: change(reason) }),
     done: words.done,
@@ -75,11 +75,14 @@ export function useUserActs(user: AdminUser): UserActs {
   };
 }
 
-function reasonFor(to: UserStatusChange | BuyerStatusChange | IdentityReview) {
+type Subject = 'account' | 'buyer account' | 'identity';
+
+function reasonFor(of: Subject, to: UserStatusChange | BuyerStatusChange | IdentityReview) {
+  const ofReview = identityReviewInputLimits.identity_verification.rejection_reason;
   return {
     label: to === 'info_requested' ? 'What is missing' : 'Reason',
     hint: 'Sent to the user in these words.',
     missing: 'Write what the user needs to know.',
-    maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
+    maxLength: of === 'identity' ? ofReview : adminUserChangeInputLimits.user.reason,
   };
 }

@@ -1,5 +1,5 @@
 /** Fetched when they are asked: the limit of the reason comes with the code of records, which the list does without. */
-import { identityReviewInputLimits } from '@generated/limits';
+import { adminUserChangeInputLimits } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';
 import { liftingConsequence, suspensionConsequence } from '../acts/user-act-words';
@@ -14,7 +14,7 @@ export const suspensionQuestion: BulkQuestion = {
     label: 'Reason',
     hint: 'Sent to each of them in these words.',
     missing: 'Write what they need to know.',
-    maxLength: identityReviewInputLimits.identity_verification.rejection_reason,
+    maxLength: adminUserChangeInputLimits.user.reason,
   },
 };
 
