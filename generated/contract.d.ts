@@ -3736,6 +3736,22 @@ export interface components {
       /** @description Documents of this page. */
       documents: components['schemas']['Document'][];
     };
+    /**
+     * @description The kinds of document that people upload; an `agreement` comes from the exchange alone.
+     * @enum {string}
+     */
+    UploadedDocumentKind:
+      | 'gov_id'
+      | 'personal_photo'
+      | 'proof_of_claim'
+      | 'account_statement'
+      | 'transaction_history'
+      | 'claim_email'
+      | 'corporate'
+      | 'tax_form'
+      | 'payment_proof'
+      | 'attachment'
+      | 'other';
     /** @description One file and what it shows. */
     DocumentUpload: {
       /**
@@ -3743,7 +3759,7 @@ export interface components {
        * @description PDF, JPEG, PNG or WebP, at most 10 MB for `gov_id` and `personal_photo` and 25 MB otherwise.
        */
       file: string;
-      kind: components['schemas']['DocumentKind'];
+      kind: components['schemas']['UploadedDocumentKind'];
     };
     /**
      * @description Kind of insolvency proceeding.

@@ -65,6 +65,7 @@ export interface Models {
   AgreementAcceptInput: model.AgreementAcceptInput;
   TotalIsEstimate: model.TotalIsEstimate;
   DocumentPage: model.DocumentPage;
+  UploadedDocumentKind: model.UploadedDocumentKind;
   DocumentUpload: model.DocumentUpload;
   Proceeding: model.Proceeding;
   CaseStage: model.CaseStage;

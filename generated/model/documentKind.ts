@@ -26,7 +26,7 @@ export const DocumentKind = {
   tax_form: 'tax_form',
   /** Shows that a payment was made. */
   payment_proof: 'payment_proof',
-  /** A signed agreement. */
+  /** The assignment agreement of a sale, drawn up by the exchange and signed by both sides. */
   agreement: 'agreement',
   /** Sent with a message. */
   attachment: 'attachment',

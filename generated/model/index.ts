@@ -370,6 +370,7 @@ export * from './unsubscribeFromMailsParams.ts';
 export * from './unsubscribeToken.ts';
 export * from './unsubscription.ts';
 export * from './unsupportedMediaTypeResponse.ts';
+export * from './uploadedDocumentKind.ts';
 export * from './user.ts';
 export * from './userIdFilterParameter.ts';
 export * from './userStatus.ts';

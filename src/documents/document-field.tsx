@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
-import type { DocumentKind } from '@generated/model';
+import type { UploadedDocumentKind } from '@generated/model';
 import { errorBodyOf } from '@/api/errors/problem';
 import { useShownField } from '@/forms/shown-fields';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -18,7 +18,7 @@ interface DocumentFieldProps<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint?: string;
-  kind: DocumentKind;
+  kind: UploadedDocumentKind;
   isRequired?: boolean;
 }
 

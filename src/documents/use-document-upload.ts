@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetDocument } from '@generated/api/documents/documents';
-import type { Document, DocumentKind } from '@generated/model';
+import type { Document, UploadedDocumentKind } from '@generated/model';
 import { isMissing } from '@/page/query-error';
 import { type DocumentItem, storedItem } from './document-item';
 import { deleteForGood } from './upload';
 import { useUploads } from './use-uploads';
 
 interface DocumentUploadOptions {
-  kind: DocumentKind;
+  kind: UploadedDocumentKind;
   /** The document that the form has; null as long as it has none. */
   documentId: number | null;
   /** Gets the document's id, and null when it is taken back or there is no such document any more. */

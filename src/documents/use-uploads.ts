@@ -1,7 +1,7 @@
 import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
-import type { Document, DocumentKind } from '@generated/model';
+import type { Document, UploadedDocumentKind } from '@generated/model';
 import { newId } from '@/api/keys/new-id';
 import { documentFault } from '@/domain/documents/document-limits';
 import type { DocumentItem } from './document-item';
@@ -9,7 +9,7 @@ import { deleteForGood, failedUpload, isAllSent, reportingProgress } from './upl
 
 /** Sends a file to the exchange. */
 export type SendFile = (
-  fields: { file: File; kind: DocumentKind },
+  fields: { file: File; kind: UploadedDocumentKind },
   options: AxiosRequestConfig,
   signal: AbortSignal,
 ) => Promise<Document>;
@@ -56,7 +56,8 @@ export function useUploads(
     change({ ...facts, state: 'uploading', progress: 0 });
     try {
       const document = await upload(
-        { file, kind },
+        // Only these are added.
+        { file, kind: kind as UploadedDocumentKind },
         reportingProgress(file, (progress) => {
           if (running.current.has(id)) change({ ...facts, state: 'uploading', progress });
         }),
@@ -75,7 +76,7 @@ export function useUploads(
     }
   }
 
-  function add(kind: DocumentKind, files: readonly File[]): void {
+  function add(kind: UploadedDocumentKind, files: readonly File[]): void {
     const added = files.map((file) => ({
       item: {
         id: newId(),

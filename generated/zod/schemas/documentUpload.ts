@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 
-import { DocumentKind } from './documentKind.ts';
+import { UploadedDocumentKind } from './uploadedDocumentKind.ts';
 
 export const DocumentUpload = /*#__PURE__*/ zod.strictObject({
   file: /*#__PURE__*/ zod.instanceof(Blob),
-  kind: DocumentKind,
+  kind: UploadedDocumentKind,
 });
 
 export type DocumentUpload = zod.input<typeof DocumentUpload>;

@@ -98,6 +98,8 @@ describe('an upload', () => {
 
   test('takes a file and a known kind, and nothing else', async () => {
     const { token } = await exchange.user();
+    const posed = await upload(token, form(png, { kind: 'agreement' }));
+    expect(posed.body).toMatchObject({ errors: { kind: expect.any(Array) as unknown } });
     const post = async (change: (body: FormData) => void) => {
       const body = form(png);
       change(body);
@@ -182,7 +184,7 @@ describe('an upload', () => {
     bodies[0]?.error(new Error('The connection was lost.'));
     await vi.waitFor(() => expect(bodies).toHaveLength(4));
     for (const body of bodies.slice(1)) body.close();
-    expect(await Promise.all(sent)).toEqual([500, 400, 400, 400]);
+    expect(await Promise.all(sent)).toEqual([400, 400, 400, 400]);
   });
 
   test('is refused where the documents of the account would take more than they may', async () => {
