@@ -77,3 +77,47 @@ test('the buyer who examines goes from the documents to what they are compared w
   });
   expect(way.getAttribute('href')).toBe('/claim/77');
 });
+
+const { counterparty: SELLER } = aNegotiation();
+const { counterparty: BUYER } = aSellersNegotiation();
+
+test.each<[string, Negotiation, string[][]]>([
+  [
+    'a seller who sells for a company',
+    aNegotiation({ counterparty: { ...SELLER, company: 'Marchetti Holding Ltd', country: 'IT' } }),
+    [
+      ['Holder of the claim', 'Marchetti Holding Ltd'],
+      ['Account', 'Sofia Marchetti'],
+      ['Country of the account', 'Italy'],
+    ],
+  ],
+  [
+    'a seller who holds the claim',
+    aNegotiation({ counterparty: { ...SELLER, country: null } }),
+    [['Holder of the claim, and account', 'Sofia Marchetti']],
+  ],
+  [
+    'a seller after the sale was cancelled, of whom it is not told any more',
+    aNegotiation({
+      status: 'cancelled',
+      counterparty: { ...SELLER, company: null, email: null, country: null },
+    }),
+    [['Account', 'Sofia Marchetti']],
+  ],
+  [
+    'a buyer who buys for a company',
+    aSellersNegotiation({ counterparty: BUYER }),
+    [
+      ['Buyer in the agreement', 'Harbor Lane Capital LP'],
+      ['Account', 'Ben Okafor'],
+      ['Country of the account', 'United States'],
+    ],
+  ],
+])('holder, account and country are told apart, of %s', async (_, negotiation, facts) => {
+  await openNegotiation(exchange, negotiation);
+  const card = region(negotiation.role === 'buyer' ? 'Seller' : 'Buyer');
+  const told = card
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(told.filter(([label]) => label !== 'Email')).toEqual(facts);
+});
