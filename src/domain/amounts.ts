@@ -15,14 +15,14 @@ export function amountAtPercent(faceAmount: string, percent: string, currency: s
   return roundAmount(new Big(faceAmount).times(percent).div(100), currency);
 }
 
-/** What a visitor sees of a face amount: two significant digits, so that the holder cannot be looked up by it. */
-export function roundedForVisitors(amount: string): string {
+/** What a visitor sees of a face amount, and of what follows from it: two significant digits, so that the holder cannot be looked up by it. */
+export function roundedForVisitors(amount: string | Big): string {
   return new Big(amount).prec(2, Big.roundHalfEven).toFixed();
 }
 
 /**
- * What a claim comes to at its ask. Of a face amount that is rounded for the reader: these two numbers multiplied, without
- * cents, which would pose as exact.
+ * What a claim comes to at its ask. Of a face amount that is rounded for the reader it has as many significant digits: of
+ * `~$210K` at 124.5 % all but `~$260K` would pose as exact.
  */
 export function amountAtAsk(
   {
@@ -33,7 +33,7 @@ export function amountAtAsk(
   ask: string,
 ): string {
   if (!isRounded) return amountAtPercent(face, ask, currency);
-  return new Big(face).times(ask).div(100).round(decimalsOf(face), Big.roundHalfEven).toFixed();
+  return roundedForVisitors(new Big(face).times(ask).div(100));
 }
 
 /** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */

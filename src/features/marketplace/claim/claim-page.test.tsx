@@ -47,8 +47,8 @@ test('a visitor sees rounded amounts and signs up to bid, with the way back', as
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/login?from=%2Fclaim%2F7',
   );
-  // What a visitor comes to who multiplies about $300,000 by the ask of 121.75 %.
-  expect(screen.getByText('$365.3K').textContent).toBe('~about $365.3K');
+  // About $300,000 at the ask of 121.75 %.
+  expect(screen.getByText('$370K').textContent).toBe('~about $370K');
   expect(screen.getByText(/are shown to verified buyers/)).toBeTruthy();
 });
 
