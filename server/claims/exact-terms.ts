@@ -3,11 +3,11 @@ import { acceptedInForce } from '../agreements/acceptances';
 import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { userRows } from '../db/schema';
-import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
+import { seesExactTerms } from '@/domain/buyers/verified-buyer';
 
 /** Who sees exact terms: a verified buyer who has accepted the access agreement that is in force. */
 export function isAdmittedBuyer(caller: Caller): boolean {
-  return caller.kind === 'user' && isVerifiedBuyer(caller.user) && caller.hasAcceptedAgreement;
+  return caller.kind === 'user' && seesExactTerms(caller.user, caller.hasAcceptedAgreement);
 }
 
 /** Whether a user that a query reads sees exact terms. */

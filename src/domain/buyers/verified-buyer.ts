@@ -7,6 +7,14 @@ export function isVerifiedBuyer(
   return user?.buyer_account_status === 'verified';
 }
 
+/** Whether amounts and sums are exact for somebody: a verified buyer who has accepted the agreement in force. */
+export function seesExactTerms(
+  user: Pick<User, 'buyer_account_status'> | null | undefined,
+  hasAcceptedAgreement: boolean,
+): boolean {
+  return isVerifiedBuyer(user) && hasAcceptedAgreement;
+}
+
 /** Whether it ever was, and may have been suspended since: nobody else has bids, or has bought. */
 export function wasEverVerified(
   user: Pick<User, 'buyer_account_status'> | null | undefined,

@@ -61,6 +61,7 @@ test('a visitor reads the facts, the updates and the cheapest claims of a case',
 
   expect(await screen.findByRole('heading', { level: 1, name: 'FTX' })).toBeTruthy();
   expect(screen.getByText('22-11068')).toBeTruthy();
+  expect(screen.getByText('$32M').textContent).toBe('~about $32M');
   expect(screen.getByText('Sep 29, 2023')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Kroll/ }).getAttribute('href')).toBe(
     'https://claims-agent.example.com/ftx',

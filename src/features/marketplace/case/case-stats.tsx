@@ -1,9 +1,10 @@
 import type { Case } from '@generated/model';
-import { formatCompactAmount, formatPercentRange, formatPrice } from '@/domain/money';
+import { formatPercentRange, formatPrice } from '@/domain/money';
 import { formatRelative } from '@/labels/dates';
 import { sizeBandLabels } from '@/cases/labels';
 import { Card } from '@/ui/data/card';
 import { Stat } from '@/ui/data/stat';
+import { OpenFace } from './open-face';
 
 const none = <span className="text-muted">–</span>;
 const percent = (value: string | null) => (value ? formatPrice(value) : none);
@@ -12,7 +13,8 @@ const percent = (value: string | null) => (value ? formatPrice(value) : none);
 const OF_ONE = 'For one claim';
 
 /** How the case trades right now. */
-export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
+export function CaseStats({ item }: { item: Case }) {
+  const { stats } = item;
   return (
     <Card className="p-4">
       <h2 className="sr-only">Market</h2>
@@ -21,11 +23,7 @@ export function CaseStats({ item: { stats, ...item } }: { item: Case }) {
         <Stat
           size="md"
           label="Open face"
-          value={
-            stats.open_claims_count > 0
-              ? formatCompactAmount(stats.open_face_amount, item.currency)
-              : none
-          }
+          value={stats.open_claims_count > 0 ? <OpenFace item={item} /> : none}
         />
         {stats.best_bid_percent && (
           <Stat

@@ -1,11 +1,12 @@
 import type { CaseSummary } from '@generated/model';
 import { memo } from 'react';
-import { formatCompactAmount, formatPrice } from '@/domain/money';
+import { formatPrice } from '@/domain/money';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { FollowButton } from '@/follows/follow-button';
 import { pathTo } from '@/paths';
 import { Badge } from '@/ui/feedback/badge';
 import { CasePrice } from '../case/case-price';
+import { OpenFace } from '../case/open-face';
 import { CardFigure, MarketCard } from '@/cases/market-card';
 
 /** A case in the marketplace; the whole card leads to it. Not drawn again when others come. */
@@ -29,8 +30,7 @@ export const CaseCard = memo(function CaseCard({ item }: { item: CaseSummary }) 
           {stats.open_claims_count}
         </CardFigure>
         <CardFigure label="Open face" isNumeric>
-          {stats.open_claims_count > 0 &&
-            formatCompactAmount(stats.open_face_amount, item.currency)}
+          {stats.open_claims_count > 0 && <OpenFace item={item} />}
         </CardFigure>
         {stats.best_bid_percent ? (
           <CardFigure label="Best bid" isNumeric>

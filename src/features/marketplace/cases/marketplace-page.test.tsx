@@ -13,11 +13,16 @@ import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
+import { useSession } from '@/session/session-store';
+import type { SessionState } from '@/session/stored-session';
 import { RoutePage } from '@/page/route-page';
 import { renderPage, renderRoutes } from '@/testing/render-page';
 import MarketplacePage from './marketplace-page';
 
 const exchange = mockExchange();
+
+const VERIFIED = { status: 'verified', agreementAccepted: true, rejectionReason: null } as const;
 
 const FACETS: CaseFacets = {
   proceeding: [{ value: 'chapter_11', count: 1200 }],
@@ -53,7 +58,25 @@ test('a visitor sees how a case trades and is led to it', async () => {
   for (const words of ['FTX Trading Ltd.', 'D. Del. · 22-11068', '$32M', '86.50 %', '89.24 %']) {
     expect(card.getByText(words)).toBeTruthy();
   }
+  expect(card.getByText('$32M').textContent).toBe('~about $32M');
   expect(screen.getByRole('status').textContent).toBe('1 case');
+});
+
+test.each<[string, Partial<SessionState>, string]>([
+  ['staff', { isAdmin: true }, '$32M'],
+  ['a verified buyer', { user: aVerifiedBuyer() }, '$32M'],
+  [
+    'a verified buyer who has not accepted the agreement in force',
+    { user: aVerifiedBuyer({ buyerAccount: { ...VERIFIED, agreementAccepted: false } }) },
+    '~about $32M',
+  ],
+  ['a seller', { user: aUser() }, '~about $32M'],
+])('the open face amount that %s reads says whether it is rounded', async (_, session, read) => {
+  listing([aCaseSummary()]);
+  useSession.setState({ token: 'token', isLoggedIn: true, ...session });
+  renderPage(<MarketplacePage />, '/marketplace');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('$32M').textContent).toBe(read);
 });
 
 test('what happens on the market shows on the open page', async () => {
