@@ -8,7 +8,7 @@ const exchange = testExchange();
 const steps = dealSteps(exchange);
 const live = testCable(exchange);
 
-test('the public is not told of an offer that is declined automatically', async () => {
+test('the public is not told of an offer that is rejected automatically', async () => {
   const { claim, buyer } = await steps.parties({ minimum_percent: '80' });
   const client = live.connect();
   await client.welcome();

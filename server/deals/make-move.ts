@@ -118,7 +118,7 @@ type Moving = Pick<Deal, 'claim' | 'negotiation'> & {
 
 /**
  * Makes a move of a negotiation: an offer of the buyer below the seller's minimum, and below what the seller has just named, is
- * declined automatically, of any other one the recipient is told.
+ * rejected automatically, of any other one the recipient is told.
  * @returns the number of the offer.
  */
 export async function makeMove(

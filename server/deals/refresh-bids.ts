@@ -7,7 +7,7 @@ import type { Work } from '../unit-of-work/change';
 /**
  * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, one for
  * the whole claim before one for a part of it: what cards and rows of claims show; and the latest of a buyer. Where all that is
- * shown is as before nobody hears of it: of an offer that was declined automatically the public learns nothing.
+ * shown is as before nobody hears of it: of an offer that was rejected automatically the public learns nothing.
  * @param claimId without it every claim is counted.
  */
 export async function refreshBids(

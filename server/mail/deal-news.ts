@@ -84,7 +84,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   // To the seller.
   offer_auto_declined: {
-    subject: 'A counter-offer was declined automatically',
+    subject: 'A counter-offer was rejected automatically',
     sentence: 'The buyer answered below your minimum price. The negotiation has ended.',
     label: 'See the offer',
   },

@@ -242,7 +242,7 @@ export const CLAIM_FIELDS = {
     step: 'price',
     label: 'Minimum price (private), in percent of face',
     name: 'Minimum price (private)',
-    hint: 'Only you see it. Offers below it are declined automatically.',
+    hint: 'Only you see it. Offers below it are rejected automatically.',
     isPrivate: true,
     unsaid: 'None',
     isHalf: true,

@@ -24,6 +24,14 @@ test('a filing that was recorded already is corrected, and its day is of the cor
   ]);
 });
 
+test('an offer that the exchange rejects has the word of one that a side rejects', () => {
+  const automatically: NegotiationEvent = { ...filed(2, ''), type: 'offer_auto_declined' };
+  const byHand: NegotiationEvent = { ...filed(1, ''), type: 'offer_rejected' };
+  render(<EventTimeline events={[automatically, byHand]} filedOn={null} />);
+  expect(screen.getByText('Offer rejected automatically')).toBeTruthy();
+  expect(screen.getByText('Offer rejected')).toBeTruthy();
+});
+
 test.each([
   ['buyer', 'Your fee'],
   [undefined, 'The buyer’s fee'],

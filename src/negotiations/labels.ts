@@ -100,7 +100,7 @@ export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   offer_countered: 'Counter-offer made',
   offer_accepted: 'Offer accepted',
   offer_rejected: 'Offer rejected',
-  offer_auto_declined: 'Offer declined',
+  offer_auto_declined: 'Offer rejected automatically',
   offer_withdrawn: 'Offer withdrawn',
   offer_expired: 'Offer expired',
   offer_closed: 'Offer closed',

@@ -200,7 +200,13 @@ test.each<[Partial<Negotiation>, Partial<Negotiation>, RegExp, RegExp]>([
     /Nobody owes anything\. The claim is not on the market now\. +$/,
     /Nobody owes anything\. The claim is not on the market now\. +$/,
   ],
-  [{ status: 'rejected' }, {}, /rejected/, /rejected/],
+  [{ status: 'rejected' }, {}, /was rejected\./, /was rejected\./],
+  [
+    { status: 'rejected', current_offer: anOffer({ status: 'auto_declined' }) },
+    {},
+    /was rejected automatically\./,
+    /was rejected automatically\./,
+  ],
   [{ status: 'withdrawn' }, {}, /withdrawn/, /withdrawn/],
   [
     { status: 'closed', current_offer: anOffer({ status: 'closed', close_reason: 'sold' }) },

@@ -10,7 +10,7 @@ export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
   countered: 'Countered',
   accepted: 'Accepted',
   rejected: 'Rejected',
-  auto_declined: 'Declined',
+  auto_declined: 'Auto-rejected',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   closed: 'Closed',

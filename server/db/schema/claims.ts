@@ -84,7 +84,7 @@ export const claimRows = pgTable(
     is_insider: boolean(),
     has_preference_exposure: boolean(),
     ask_percent: percent(),
-    /** Offers below it are declined automatically. Only its seller sees it. */
+    /** Offers below it are rejected automatically. Only its seller sees it. */
     minimum_percent: percent(),
     recourse_preference: text({ enum: recourses }),
     partial_sale: boolean().notNull().default(false),

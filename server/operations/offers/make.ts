@@ -68,7 +68,7 @@ async function makeRefusal(
     ? null
     : refuseTooMany(
         wait,
-        `${TRIED_A_DAY} of your offers for this claim were declined automatically, withdrawn or left to expire within a day.`,
+        `${TRIED_A_DAY} of your offers for this claim were rejected automatically, withdrawn or left to expire within a day.`,
       );
 }
 

@@ -9,7 +9,7 @@ const exchange = testExchange();
 const steps = dealSteps(exchange);
 
 describe('the minimum of a seller', () => {
-  test('is not found by offers that are declined automatically', async () => {
+  test('is not found by offers that are rejected automatically', async () => {
     const { buyer, claim } = await steps.parties({ minimum_percent: '90' });
     for (const price_percent of ['50', '70', '80']) {
       expect((await steps.offer(buyer.token, claim.id, { price_percent })).status).toBe(201);

@@ -152,7 +152,7 @@ describe('an offer', () => {
     },
   );
 
-  test('below the seller’s minimum is declined automatically, and tells nothing of it', async () => {
+  test('below the seller’s minimum is rejected automatically, and tells nothing of it', async () => {
     const { buyer, seller, claim } = await steps.parties({ minimum_percent: '77.31' });
     const low = await steps.offer(buyer.token, claim.id, { price_percent: '77.3' });
     expect(low.status).toBe(201);
@@ -177,13 +177,13 @@ describe('an offer', () => {
     expect(low.body.status).toBe('auto_declined');
     const [mail] = (await exchange.mails(seller.user.email)).toReversed();
     expect(mail?.subject).toBe(
-      `A counter-offer was declined automatically: claim ${claim.reference}`,
+      `A counter-offer was rejected automatically: claim ${claim.reference}`,
     );
     expect(mail?.text).toContain(`/my-offers/${low.body.id}`);
     expect(await exchange.mails(buyer.user.email)).toHaveLength(before);
   });
 
-  test('below the minimum is not declined at the price that the seller has just named', async () => {
+  test('below the minimum is not rejected at the price that the seller has just named', async () => {
     const { buyer, seller, claim } = await steps.parties({ minimum_percent: '60' });
     const offer = await steps.offer(buyer.token, claim.id, { price_percent: '62' });
     const asked = await steps.counter(seller.token, offer.body, { price_percent: '55' });

@@ -126,7 +126,7 @@ function ofTalk(
   };
 }
 
-/** Where an offer was declined automatically, nobody has written. */
+/** Where an offer was rejected automatically, nobody has written. */
 const SHORTEST_TALK_MS = HOUR;
 
 /** Lines at even distances between two instants, at full minutes. */

@@ -44,7 +44,7 @@ export function sumsOf({
 }
 
 /**
- * Whether a move of a buyer is declined automatically. A seller who names a price below the own minimum is content with it.
+ * Whether a move of a buyer is rejected automatically. A seller who names a price below the own minimum is content with it.
  * @param namedPercent what the seller named in the move that it answers; null for a first offer.
  */
 export function isBelowSellersMinimum(

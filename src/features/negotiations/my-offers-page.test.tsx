@@ -180,7 +180,7 @@ test('an offer that is over says how, and expires no more', async () => {
 
 test('a bid below the minimum is rejected here as in its negotiation', async () => {
   open([anOffer({ status: 'auto_declined' })], '/my-offers?role=sent');
-  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Declined');
+  expect((await row(/CLM-7K3F9Q/)).textContent).toContain('Auto-rejected');
 });
 
 test('on a phone an offer says what it is and how it stands, then who offers and what is left of it', async () => {

@@ -29,7 +29,7 @@ export function endedWords(negotiation: StageFacts, status: Ended): StageWords {
       };
     case 'rejected':
       return withoutSale(
-        `The last offer was ${negotiation.current_offer.status === 'auto_declined' ? 'declined automatically' : 'rejected'}`,
+        `The last offer was rejected${negotiation.current_offer.status === 'auto_declined' ? ' automatically' : ''}`,
         negotiation,
       );
     case 'withdrawn':

@@ -99,7 +99,7 @@ test('a seller chooses between two offers by what each leaves, and knows which o
   await expect(seller.getByRole('button', { name: 'Accept 61.00 %' })).toBeFocused();
 });
 
-test('an offer far too low is declined automatically without a number, and a higher one stands', async ({
+test('an offer far too low is rejected automatically without a number, and a higher one stands', async ({
   openAs,
   request,
   origin,
@@ -111,7 +111,7 @@ test('an offer far too low is declined automatically without a number, and a hig
   await buyer.goto(`/claim/${claim.id}`);
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
   await offer(buyer, '55');
-  const notice = buyer.getByText('your offer was declined automatically', { exact: false });
+  const notice = buyer.getByText('your offer was rejected automatically', { exact: false });
   await expect(notice).toBeVisible();
   await expect(notice).not.toContainText('60');
   await offer(buyer, '62');

@@ -117,7 +117,7 @@ test('what was typed is there again when the form is closed and opened, until it
   );
   expect(again.getByText(/is here again/)).toBeTruthy();
   await person.click(again.getByRole('button', { name: 'Make offer' }));
-  await again.findByText(/declined automatically/);
+  await again.findByText(/rejected automatically/);
   expect(sent).toHaveBeenCalledOnce();
   await person.click(again.getByRole('button', { name: 'Cancel' }));
 
@@ -237,7 +237,7 @@ test.each<[Partial<Claim>, string]>([
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
-test('an offer that is auto-declined says so without a number, and a higher one can be made', async () => {
+test('an offer that is rejected automatically says so without a number, and a higher one can be made', async () => {
   const sent = takeOffer(({ offer }) => ({
     status: offer.price_percent === '110' ? 'auto_declined' : 'pending',
   }));
@@ -245,7 +245,7 @@ test('an offer that is auto-declined says so without a number, and a higher one 
   const { form, name, send } = await openForm();
   await name('110');
   await send();
-  const notice = await form.findByText(/declined automatically/);
+  const notice = await form.findByText(/rejected automatically/);
   expect(notice.textContent).not.toMatch(/minimum|at least/);
   expect(useMyBids.getState().myBids).toEqual([]);
 

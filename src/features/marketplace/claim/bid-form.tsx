@@ -20,7 +20,7 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
   async function send(data: OfferFields) {
     const offer = await makeOffer({ id: claim.id, data: { offer: data } });
     if (offer.status === 'auto_declined')
-      return <DeclinedAutomatically percent={offer.price_percent} />;
+      return <RejectedAutomatically percent={offer.price_percent} />;
     rememberBid(offer);
     toast.success(`You offered ${formatPrice(offer.price_percent)} for ${claim.reference}`);
     onClose();
@@ -64,10 +64,10 @@ function aboutText(claim: Claim): string {
 }
 
 /** Kind, and without a word about what the seller would take. */
-function DeclinedAutomatically({ percent }: { percent: string }) {
+function RejectedAutomatically({ percent }: { percent: string }) {
   return (
     <>
-      The seller does not sell at {formatPrice(percent)}, and your offer was declined automatically.
+      The seller does not sell at {formatPrice(percent)}, and your offer was rejected automatically.
       Nothing binds you. You can name a higher price. {TRIES_RULE}
     </>
   );

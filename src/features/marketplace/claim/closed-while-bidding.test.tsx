@@ -93,11 +93,11 @@ test('a refusal and what the page then knows of the claim are said once', async 
   expect(form.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('of an offer that was declined automatically the form does not say that it was not sent', async () => {
+test('of an offer that was rejected automatically the form does not say that it was not sent', async () => {
   exchange.use(getMakeOfferMockHandler201(anOffer({ status: 'auto_declined' })));
   const { person, form, button } = await typeAnOffer();
   await person.click(button);
-  await form.findByText(/declined automatically/);
+  await form.findByText(/rejected automatically/);
   await becomes({ status: 'expired' });
   expect((await form.findByRole('alert')).textContent).not.toContain('not sent');
 });

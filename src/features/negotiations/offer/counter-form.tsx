@@ -23,7 +23,7 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
 
   async function send(terms: OfferFields) {
     const answer = await counter({ id, data: { offer: terms, lock_version } });
-    // One that is auto-declined ends the negotiation, which the page then says.
+    // One that is rejected automatically ends the negotiation, which the page then says.
     if (answer.status === 'pending') {
       toast.success(`You countered with ${formatPrice(answer.price_percent)}`);
     }

@@ -44,9 +44,9 @@ test.each<[string, Offer, string, string, string]>([
     '/claim/7',
   ],
   [
-    'a buyer whose offer was auto-declined',
+    'a buyer whose offer was rejected automatically',
     anOffer({ status: 'auto_declined' }),
-    'Declined automatically',
+    'Rejected automatically',
     'Go to the claim',
     '/claim/7',
   ],
@@ -116,7 +116,7 @@ test('a sale that was cancelled after the acceptance is not called agreed', () =
   expect(screen.queryByText(/Agreed/)).toBeNull();
 });
 
-test('a buyer whose offer was auto-declined reads nothing of a minimum; the seller knows it', () => {
+test('a buyer whose offer was rejected automatically reads nothing of a minimum; the seller knows it', () => {
   open(anOffer({ status: 'auto_declined' }));
   expect(document.body.textContent).not.toMatch(/minimum/i);
   open(aReceivedOffer({ status: 'auto_declined' }));

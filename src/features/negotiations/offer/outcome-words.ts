@@ -26,7 +26,7 @@ export function outcomeOf(offer: Offer): { title: string; text: string } {
       };
     case 'auto_declined':
       return {
-        title: 'Declined automatically',
+        title: 'Rejected automatically',
         text: is_mine
           ? 'The seller does not sell at this price. Nothing binds you.'
           : 'It was below your minimum price. The buyer does not learn what that is.',
