@@ -51,7 +51,7 @@ function open(
 }
 
 async function region(name: string) {
-  await screen.findByRole('heading', { name: 'Your negotiations' });
+  await screen.findByRole('heading', { name: 'Your purchases' });
   return within(screen.getByRole('region', { name }));
 }
 
@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-test('what is committed comes first, then how many negotiations are in each stage', async () => {
+test('what is committed comes first, then how many purchases are in each stage', async () => {
   open({
     stages: [
       { status: 'open', count: 2 },
@@ -124,13 +124,16 @@ test('what is committed comes first, then how many negotiations are in each stag
     committed: [{ currency: 'USD', amount: '296561.71' }],
     spent: [{ currency: 'EUR', amount: '1000' }],
   });
-  const deals = await region('Your negotiations');
+  const deals = await region('Your purchases');
   expect(deals.getByText('$296,561.71')).toBeTruthy();
   expect(deals.getByText(/Paid so far: €1,000\.00/)).toBeTruthy();
   expect(deals.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Offers2',
     'Payment1',
   ]);
+  expect(deals.getByRole('link', { name: 'Offers you sent' }).getAttribute('href')).toBe(
+    '/my-offers?role=sent',
+  );
   expect(deals.getByRole('link', { name: 'Payment' }).getAttribute('href')).toBe(
     '/negotiations?role=buyer&status=payment',
   );
@@ -139,15 +142,16 @@ test('what is committed comes first, then how many negotiations are in each stag
 test('whose buyer account is suspended is led to their offers, as the list of negotiations is closed to them', async () => {
   const stages = [{ status: 'transfer', count: 1 }] as const;
   open({ stages: [...stages] }, aUser({ buyer_account_status: 'suspended' }));
-  const deals = await region('Your negotiations');
+  const deals = await region('Your purchases');
   const way = deals.getByRole('link', { name: 'Transfer' });
   expect(way.getAttribute('href')).toBe('/my-offers?role=sent');
 });
 
-test('a buyer without negotiations reads what comes here and how to begin', async () => {
+test('who has bought nothing reads what comes here and how to begin, and nothing of what they sell', async () => {
   open();
-  const deals = await region('Your negotiations');
+  const deals = await region('Your purchases');
   expect(deals.getByRole('link', { name: 'Find a claim to bid on' })).toBeTruthy();
+  expect(deals.queryByText(/negotiation/)).toBeNull();
   expect(linksIn(await region('Find your next claim')).map(([, to]) => to)).toEqual([
     '/followed-claims',
     '/marketplace/featured-claims',
@@ -158,7 +162,7 @@ test('whoever is no verified buyer finds the way to apply, and no way that is cl
   open({}, aUser({ identity_status: 'approved' }));
   const before = await region('Before you can bid');
   expect(linksIn(before)).toEqual([['Apply for a buyer account', '/apply-buyer-account']]);
-  const deals = await region('Your negotiations');
+  const deals = await region('Your purchases');
   expect(deals.getByRole('link', { name: 'Browse the marketplace' })).toBeTruthy();
   expect(deals.queryByRole('link', { name: 'Find a claim to bid on' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Find your next claim' })).toBeNull();
@@ -190,7 +194,7 @@ test('what stands among the things to do is not said twice', async () => {
       buyerAccount: { status: 'verified', agreementAccepted: false, rejectionReason: null },
     },
   );
-  await region('Your negotiations');
+  await region('Your purchases');
   expect(screen.getByRole('link', { name: 'Read and accept the agreement' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
 });
@@ -212,7 +216,7 @@ test('documents that are asked for stand among the things to do alone', async ()
     }),
   );
   open({}, aVerifiedBuyer({ identity_status: 'resubmission_requested' }));
-  await region('Your negotiations');
+  await region('Your purchases');
   expect(screen.getByRole('link', { name: 'Resubmit your documents' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Before you can bid' })).toBeNull();
 });
@@ -226,7 +230,7 @@ test('a portal that cannot be read says so once and is read again on demand', as
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Your negotiations' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your purchases' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

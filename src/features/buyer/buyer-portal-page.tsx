@@ -46,7 +46,7 @@ export default function BuyerPortalPage() {
             {data && (
               <DealsCard portal={data} mayBid={user !== null && bidObstacle(user) === null} />
             )}
-            {!data && !error && <WaitingCard name="Your negotiations" />}
+            {!data && !error && <WaitingCard name="Your purchases" />}
             {isVerifiedBuyer(user) && (
               <>
                 <MatchesCard />

@@ -16,27 +16,27 @@ interface DealsCardProps {
   mayBid: boolean;
 }
 
-/** What the buyer has agreed to pay, and how many negotiations are in each stage. */
+/** What the buyer has agreed to pay, and how many purchases are in each stage; what the same person sells is not of it. */
 export function DealsCard({ portal: { stages, committed, spent }, mayBid }: DealsCardProps) {
   const isVerified = useSession(({ user }) => isVerifiedBuyer(user));
   // Whose buyer account is suspended has no list of negotiations, and goes on with a sale from its offer.
   const offers = `${pathTo('myOffers')}?role=sent`;
   const present = stages.filter(({ count }) => count > 0);
   return (
-    <Card aria-label="Your negotiations">
+    <Card aria-label="Your purchases">
       <CardHeader
-        title="Your negotiations"
+        title="Your purchases"
         action={
           present.length > 0 && (
             <Button variant="link" asChild>
-              <Link to={offers}>Your offers</Link>
+              <Link to={offers}>Offers you sent</Link>
             </Button>
           )
         }
       />
       {present.length === 0 ? (
         <EmptyState
-          description="What you have agreed to pay is summed up here, and your negotiations are counted by their stage."
+          description="What you have agreed to pay is summed up here, and your purchases are counted by their stage."
           emptyAction={
             <Button variant="secondary" asChild>
               <Link to={pathTo('marketplace')}>
