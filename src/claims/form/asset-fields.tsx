@@ -1,12 +1,13 @@
-import type { CaseParameters } from '@generated/model';
+import type { CaseParameters, ClaimAssetInput } from '@generated/model';
 import { claimFieldsLimits } from '@generated/limits';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { assetValue, sumOfAmounts } from '@/domain/amounts';
+import { assetsValue, isOtherThanAssets, MAY_HOLD_MORE } from '@/domain/claims/asset-doubts';
 import { readAmount } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { SelectField } from '@/forms/fields';
 import { NumberField } from '@/forms/number-field';
 import { Button } from '@/ui/button';
@@ -14,15 +15,21 @@ import { Spoken } from '@/forms/spoken';
 import { IconButton } from '@/ui/icon-button';
 import type { ClaimFormValues } from '../field-kinds';
 
-/** What the holder had, with its value on the petition date and their sum. */
+/** What the holder had, with its value on the petition date, their sum, and whether that is the face amount. */
 export function AssetFields({ parameters }: { parameters: CaseParameters }) {
   const { currency, assets: known } = parameters;
   const { setValue } = useFormContext<ClaimFormValues>();
   const { fields, append, remove } = useFieldArray<ClaimFormValues, 'assets'>({ name: 'assets' });
   const rows = useWatch<ClaimFormValues, 'assets'>({ name: 'assets' });
+  const faceText = useWatch<ClaimFormValues, 'face_amount'>({ name: 'face_amount' });
   const add = useRef<HTMLButtonElement>(null);
-  const values = rows.map((row) => valueOf(row, parameters));
-  const sum = sumOfAmounts(values.flatMap((value) => value ?? []));
+  const sum = assetsValue(rows.flatMap(read), parameters);
+  const face = readAmount(faceText, currency);
+  const sumText = sum === '0' ? '' : `Together ${formatAmount(sum, currency)}`;
+  const doubt =
+    face !== null && isOtherThanAssets(face, sum, currency)
+      ? `The face amount you entered is ${formatAmount(face, currency)}. Check both: our staff compare them. ${MAY_HOLD_MORE}`
+      : '';
   return (
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium">Assets in the account</legend>
@@ -30,8 +37,9 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
         Optional. Each is worth its price on the petition date, as valued by the estate.
       </p>
       {fields.map(({ id }, index) => {
-        const value = values[index];
-        const symbol = rows[index]?.symbol;
+        const row = rows[index];
+        const value = row ? assetsValue(read(row), parameters) : '0';
+        const symbol = row?.symbol;
         const price = known.find((asset) => asset.symbol === symbol)?.petition_price;
         return (
           <div
@@ -63,7 +71,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
               <Trash2 aria-hidden size={16} />
             </IconButton>
             <p className="tabular text-muted col-span-3 text-xs">
-              {value && price
+              {value !== '0' && price
                 ? `${formatAmount(value, currency)} at ${formatAmount(price, currency)} for one ${symbol}`
                 : '\u00a0'}
             </p>
@@ -81,10 +89,10 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
           <Plus aria-hidden size={16} />
           Add an asset
         </Button>
-        <Spoken text={sum === '0' ? '' : `Together ${formatAmount(sum, currency)}.`} />
-        {sum !== '0' && (
+        <Spoken text={sentences(sumText && `${sumText}.`, doubt)} />
+        {sumText && (
           <p className="tabular flex flex-wrap items-center gap-2 text-sm">
-            Together {formatAmount(sum, currency)}
+            {sumText}
             <Button
               variant="ghost"
               size="sm"
@@ -100,15 +108,13 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
           </p>
         )}
       </div>
+      {doubt && <p className="text-muted text-xs">{doubt}</p>}
     </fieldset>
   );
 }
 
-function valueOf(
-  { symbol, quantity }: ClaimFormValues['assets'][number],
-  { assets, currency }: CaseParameters,
-): string | null {
-  const price = assets.find((asset) => asset.symbol === symbol)?.petition_price;
-  const read = readAmount(quantity, 'BTC');
-  return price && read ? assetValue(read, price, currency) : null;
+/** None as long as its quantity cannot be read. */
+function read({ symbol, quantity: typed }: ClaimFormValues['assets'][number]): ClaimAssetInput[] {
+  const quantity = readAmount(typed, 'BTC');
+  return quantity === null ? [] : [{ symbol, quantity }];
 }

@@ -89,6 +89,16 @@ describe('a reviewer looks at', () => {
     },
   );
 
+  test.each([
+    [{ assets: [{ symbol: 'BTC', quantity: '1', value: '1553.09' }] }, ['assets']],
+    [{ assets: [{ symbol: 'BTC', quantity: '1', value: '253125.40' }] }, []],
+    // Of what a sale has divided each amount is rounded by itself.
+    [{ assets: [{ symbol: 'BTC', quantity: '1', value: '253125.39' }], is_part: true }, []],
+    [{ assets: [] }, []],
+  ])('assets that do not come to the face amount: %o', (claim, found) => {
+    expect(looks(claim)).toEqual(found);
+  });
+
   test('a document that the case asks for and the claim has not, or only as a copy for buyers', () => {
     const [statement] = anAdminClaim().documents;
     if (!statement) throw new Error('The claim has no document.');
@@ -134,6 +144,7 @@ describe('a reviewer looks at', () => {
       'holder',
       'country',
       'register',
+      'assets',
       'number',
       'risks',
       'price',

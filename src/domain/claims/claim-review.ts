@@ -8,10 +8,12 @@ import type {
   User,
 } from '@generated/model';
 import Big from 'big.js';
+import { sumOfAmounts } from '../amounts';
 import { seemsToHoldContactData } from '../messages/contact-data';
 import { isSameName } from '../users/party-names';
 import { mayLogIn } from '../users/user-status';
 import { missingDocumentKinds } from '../documents/document-checks';
+import { isOtherThanAssets } from './asset-doubts';
 import { askedDocumentKinds } from './claim-checks';
 import { claimStatusAfter } from './claim-state';
 import type { DeclaredFact } from './declared-facts';
@@ -68,6 +70,8 @@ export type ReviewCheck = { isFine: boolean } & (
   | { name: 'country'; holder: CountryCode; account: CountryCode }
   /** The amount that the seller gives for the register, as far as the claim has come there. */
   | { name: 'register'; face: string | null; amount: string | null; far: FarAmounts }
+  /** Whether the assets come to the face amount. */
+  | { name: 'assets'; face: string; value: string }
   /** Whether a claim that was filed was filed in time. */
   | { name: 'filing'; filedOn: string; barDate: string }
   | { name: 'documents'; missing: DocumentKind[] }
@@ -98,6 +102,7 @@ export function reviewChecks(
     { name: 'identity', isFine: claim.seller.identity_status === 'approved' },
     ...holderChecks(claim),
     registerCheck(claim, far),
+    ...assetsCheck(claim),
     ...(claim.filed_on !== null && barDate !== null
       ? [{ name: 'filing' as const, filedOn: claim.filed_on, barDate, isFine: late === undefined }]
       : []),
@@ -130,6 +135,13 @@ function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {
   const amount = field && claim[field];
   const isSame = face !== null && amount !== null && new Big(amount).eq(face);
   return { name: 'register', face, amount, far, isFine: isSame && Object.keys(far).length === 0 };
+}
+
+/** None of what a sale has divided: face amount and assets are rounded each by itself there. */
+function assetsCheck({ face_amount: face, assets, currency, is_part }: AdminClaim): ReviewCheck[] {
+  if (face === null || assets.length === 0 || is_part) return [];
+  const value = sumOfAmounts(assets.map((asset) => asset.value));
+  return [{ name: 'assets', face, value, isFine: !isOtherThanAssets(face, value, currency) }];
 }
 
 function numberCheck(claim: AdminClaim): ReviewCheck[] {

@@ -65,11 +65,12 @@ test('what wants a closer look stands on top, with what differs', async () => {
     seller: { ...seller, identity_status: 'pending' },
     holder_name: 'Harbour Light Capital',
     scheduled_amount: '250000',
+    assets: [{ symbol: 'BTC', quantity: '1', value: '16871.63' }],
     documents: [],
     has_loan: true,
   });
   const checks = region('Checks');
-  expect(checks.getByText('5 of 7 to look at')).toBeTruthy();
+  expect(checks.getByText('6 of 8 to look at')).toBeTruthy();
   const lines = within(checks.getByRole('list')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('The seller’s identity: in review.'),
@@ -78,6 +79,9 @@ test('what wants a closer look stands on top, with what differs', async () => {
     ),
     expect.stringContaining(
       'The face amount is $253,125.40, the amount given for the register $250,000.00.',
+    ),
+    expect.stringContaining(
+      'The face amount is $253,125.40, the assets come to $16,871.63 at the prices of the petition date.',
     ),
     expect.stringContaining('Missing: Account statement'),
     expect.stringContaining('Risks: Pledged to a lender.'),
@@ -234,9 +238,9 @@ test('without the terms of the case the rest stands, and the terms can be read a
   const { person } = renderAdminClaim();
   expect(await screen.findByText('The terms of the case could not be read')).toBeTruthy();
   const checks = () => within(region('Checks').getByRole('list')).getAllByRole('listitem');
-  expect(checks()).toHaveLength(7);
+  expect(checks()).toHaveLength(8);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(checks()).toHaveLength(8));
+  await waitFor(() => expect(checks()).toHaveLength(9));
 });
 
 test('a filing that was late, an amount far from the face amount and another country are named', async () => {
@@ -258,7 +262,7 @@ test('a filing that was late, an amount far from the face amount and another cou
   expect(
     checks.getByText(/The holder’s country, Sweden, is not the account’s, United Kingdom\./),
   ).toBeTruthy();
-  expect(checks.getByText('3 of 9 to look at')).toBeTruthy();
+  expect(checks.getByText('3 of 10 to look at')).toBeTruthy();
 });
 
 test('without the case it is said that the day of the filing is not checked', async () => {

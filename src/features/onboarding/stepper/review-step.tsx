@@ -1,9 +1,11 @@
-import type { CaseParameters } from '@generated/model';
+import type { CaseParameters, ClaimFields } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
+import { assetsValue } from '@/domain/claims/asset-doubts';
 import type { FilingDays } from '@/domain/claims/register/register-doubts';
+import { formatAmount } from '@/domain/money';
 import { factText } from '@/claims/claim-facts';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
-import { fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';
+import { claimField, fieldName, fieldsOfStep, yesOrNo } from '@/claims/field-list';
 import { readClaimForm } from '@/claims/form/claim-form-values';
 import { CLAIM_STEPS } from '@/claims/form/claim-steps';
 import { classText } from '@/claims/labels';
@@ -39,6 +41,7 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
       if (field.kind === 'answers') return answers;
       if (field.kind === 'class')
         return [[fieldName(name), classIn(parameters, fields.claim_class)]];
+      if (field.kind === 'assets') return [[fieldName(name), assetsText(fields, parameters)]];
       const typed = values[name];
       // What cannot be read stands as it was typed; what is wrong with it stands in the list above.
       const asTyped = typeof typed === 'string' && typed !== '' ? typed : field.unsaid;
@@ -53,6 +56,13 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
       ))}
     </div>
   );
+}
+
+/** With what they come to, to be compared with the face amount above them. */
+function assetsText({ assets = [] }: ClaimFields, parameters: CaseParameters) {
+  const value = assetsValue(assets, parameters);
+  const text = factText(claimField('assets'), assets, parameters.currency);
+  return value === '0' ? text : `${text}, together ${formatAmount(value, parameters.currency)}`;
 }
 
 function classIn({ claim_classes: known }: CaseParameters, code: string | null | undefined) {

@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { AdminClaim, CaseParameters } from '@generated/model';
 import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
+import { MAY_HOLD_MORE } from '@/domain/claims/asset-doubts';
 import { REGISTER_AMOUNTS } from '@/domain/claims/register/register-doubts';
 import { countryName } from '@/domain/countries';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
@@ -75,6 +76,8 @@ function checkWords(check: ReviewCheck, claim: AdminClaim): string {
       return countryWords(check);
     case 'register':
       return registerWords(check, claim);
+    case 'assets':
+      return assetsWords(check, claim);
     case 'filing':
       return filingWords(check);
     case 'documents':
@@ -128,6 +131,12 @@ function registerWords({ face, amount, far, isFine }: Check<'register'>, claim: 
         `The ${fieldName(field).toLowerCase()}, ${money(claim[field])}, is ${far[field]} the face amount.`,
     ),
   );
+}
+
+function assetsWords({ face, value, isFine }: Check<'assets'>, { currency }: AdminClaim) {
+  return isFine
+    ? 'The assets come to the face amount.'
+    : `The face amount is ${formatAmount(face, currency)}, the assets come to ${formatAmount(value, currency)} at the prices of the petition date. ${MAY_HOLD_MORE}`;
 }
 
 function filingWords({ filedOn, barDate, isFine }: Check<'filing'>): string {
