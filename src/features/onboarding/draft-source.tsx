@@ -1,7 +1,7 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { claimStatusAfter, editableClaimPart } from '@/domain/claims/claim-state';
 import { presentTime } from '@/domain/present-time';
@@ -35,9 +35,11 @@ import {
   LogInToContinue,
   NoSuchClaim,
   SessionEnded,
+  Submitted,
 } from './notices';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 import { OwnDrafts } from './own-drafts';
+import { submittedHere } from './submitted-here';
 import { useFirstAnswer } from './use-first-answer';
 import { VersionChoice } from './version-choice';
 
@@ -132,6 +134,8 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
   const [stored, setStored] = useState(() => findStored(userId, item, claimId));
   const user = useSession((session) => session.user);
   const [isNew, begin] = useNewBeginning();
+  const isBack = useNavigationType() === 'POP';
+  const [submitted] = useState(() => (isBack ? submittedHere(item.case_code) : null));
   const [newName] = useState(() => freeDraftName(nameOf(userId, item)));
   const id = claimId ?? stored?.claim?.id ?? null;
   const defaults = newClaimForm(parameters, user);
@@ -172,9 +176,12 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
       </>
     );
   }
-  const empty = (
-    <ClaimStepper {...shared} name={newName} draft={emptyDraft(item, defaults)} savedAt={null} />
-  );
+  const empty =
+    submitted && !isNew ? (
+      <Submitted claim={submitted} onNew={begin} />
+    ) : (
+      <ClaimStepper {...shared} name={newName} draft={emptyDraft(item, defaults)} savedAt={null} />
+    );
   return isNew ? empty : <OwnDrafts item={item} otherwise={empty} onNew={begin} />;
 }
 

@@ -6,6 +6,7 @@ import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
+import type { SubmittedClaim } from './submitted-here';
 
 interface NoticeProps {
   title: string;
@@ -95,6 +96,26 @@ export function NoSuchClaim() {
       text="None of your claims has this number."
       next={{ label: 'Go to my claims', to: pathTo('myClaims') }}
     />
+  );
+}
+
+interface SubmittedProps {
+  claim: SubmittedClaim;
+  onNew: () => void;
+}
+
+/** In place of the form, to whoever goes back to one of its steps. */
+export function Submitted({ claim: { id, reference }, onNew }: SubmittedProps) {
+  return (
+    <Notice
+      title={`${reference} was submitted`}
+      text="What you filled in here is in your account, and our staff review it."
+      next={{ label: 'See the claim', to: pathTo('myClaim', { id }) }}
+    >
+      <Button variant="secondary" onClick={() => closeAndFocusHeading(onNew)}>
+        Start a new claim
+      </Button>
+    </Notice>
   );
 }
 

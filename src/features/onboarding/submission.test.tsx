@@ -2,6 +2,7 @@ import type { IdentityStatus, MyClaim } from '@generated/model';
 import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
   getGetMyClaimMockHandler200,
+  getListMyClaimsMockHandler200,
   getSubmitMyClaimMockHandler200,
   getSubmitMyClaimMockHandler409,
   getSubmitMyClaimMockHandler422,
@@ -13,7 +14,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { keepDraft } from '@/session/kept/claim-drafts';
 import { area, fileRow, holdUploads, storeUploads } from '@/testing/claim-documents';
-import { aDraft, claimForm, question, SELLER } from '@/testing/claim-form';
+import { aDraft, claimForm, NO_CLAIMS, question, SELLER } from '@/testing/claim-form';
 import { mockDeviceDatabase } from '@/testing/browser/device-database';
 import { aDocument, aFile } from '@/testing/documents';
 import { answered, aRefusal } from '@/testing/exchange';
@@ -200,6 +201,32 @@ test('a draft that was changed elsewhere is submitted once the person has chosen
   await person.click(await submitButton());
   expect(await screen.findByRole('heading', { name: 'The claim' })).toBeTruthy();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ lock_version: 9 });
+});
+
+test('who goes back after the submission finds no empty form, and can begin a new claim', async () => {
+  holdDraft(aDraft());
+  keepDraft(`${SELLER.id}/case-ftx`, {
+    caseCode: 'ftx',
+    step: 'price',
+    claim: { id: 12, lock_version: 4 },
+  });
+  exchange.use(
+    getSubmitMyClaimMockHandler200(aDraft({ status: 'in_review' })),
+    getListMyClaimsMockHandler200(NO_CLAIMS),
+  );
+  const { person } = open({ user: SELLER, path: '/claim-onboarding/ftx?step=price' });
+  await question('What do you want for it?');
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await person.click(await submitButton());
+  await screen.findByRole('heading', { name: 'The claim' });
+
+  window.history.back();
+  await screen.findByRole('heading', { name: 'CLM-7K3F9Q was submitted' });
+  expect(screen.getByRole('link', { name: 'See the claim' }).getAttribute('href')).toBe(
+    '/my-claims/12',
+  );
+  await person.click(screen.getByRole('button', { name: 'Start a new claim' }));
+  expect(await question('Who holds the claim?')).toBeTruthy();
 });
 
 test('a draft that was submitted elsewhere leads to the claim', async () => {

@@ -126,7 +126,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     onGaps: () => claim && void refetch(),
     onSubmitted({ id }) {
       void claimDocuments.discard();
-      // Back leads to no form of a claim that is submitted.
+      // Back leads to no form of a claim that is submitted: its earlier steps say so.
       go(pathTo('myClaim', { id }), { replace: true });
     },
   });

@@ -30,6 +30,7 @@ import { areDraftsOnDevice, keepDraft, type DraftName } from '@/session/kept/cla
 import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import type { KeptClaimForm } from '@/session/kept/kept-claim-form';
 import { useSession } from '@/session/session-store';
+import { rememberSubmitted } from '../submitted-here';
 import type { ClaimDraft } from './claim-draft';
 
 interface ClaimDraftOptions {
@@ -110,6 +111,7 @@ export function useClaimDraft(options: ClaimDraftOptions) {
     async submit({ id, lock_version }) {
       const submitted = await submit({ id, data: { lock_version } });
       dropDraftsOfClaim(id);
+      rememberSubmitted(item.case_code, submitted);
       return submitted;
     },
     async readAnew(saved) {
