@@ -54,6 +54,8 @@ export const chunkGroups: Group[] = [
     'src/claims/labels',
     'generated/(api/(marketplace|follows|notifications|system)|queries)',
   ]),
+  // What follows on the market from who reads it.
+  shared('market', ['src/features/marketplace/(sell-button|case/open-face)']),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
   ]),
@@ -109,7 +111,7 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-(mark|fact)|smallest|use-case)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(best-bid|declared|register|unusual|risks)|deals/offer-terms)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(asset-doubts|best-bid|declared|register|unusual|risks)|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
