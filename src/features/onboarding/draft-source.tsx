@@ -1,7 +1,7 @@
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
 import type { Case, CaseParameters, MyClaim } from '@generated/model';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Navigate, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { claimStatusAfter, editableClaimPart } from '@/domain/claims/claim-state';
 import { presentTime } from '@/domain/present-time';
@@ -134,7 +134,7 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
   const [stored, setStored] = useState(() => findStored(userId, item, claimId));
   const user = useSession((session) => session.user);
   const [isNew, begin] = useNewBeginning();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [submitted] = useState(() => (isBack ? submittedHere(item.case_code) : null));
   const [newName] = useState(() => freeDraftName(nameOf(userId, item)));
   const id = claimId ?? stored?.claim?.id ?? null;
