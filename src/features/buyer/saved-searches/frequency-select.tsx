@@ -39,14 +39,14 @@ export function FrequencySelect({ search }: { search: SavedSearch }) {
   }
 
   return (
-    <div className="relative grid gap-1 whitespace-normal max-md:mt-1 max-md:inline-grid">
+    <div className="enlarged:w-full relative grid gap-1 whitespace-normal max-md:mt-1 max-md:inline-grid">
       {/* Where no head of a column says it. */}
       <span aria-hidden className="text-muted text-xs md:hidden">
         Mails of new claims
       </span>
       <Select
         aria-label={`Mails of new claims for ${search.name}`}
-        className="w-36"
+        className="enlarged:w-full w-36"
         value={acting.pending === null ? search.frequency : chosen}
         // The options are those of the enum.
         onChange={(event) => choose(event.target.value as AlertFrequency)}

@@ -34,7 +34,7 @@ export function SearchActions({ search }: { search: SavedSearch }) {
   };
   const name = <span className="sr-only">{search.name}</span>;
   return (
-    <div className="relative flex justify-end gap-1 self-end max-md:justify-start">
+    <div className="enlarged:mt-2 enlarged:flex-wrap relative flex justify-end gap-1 self-end max-md:justify-start">
       <Button variant="secondary" size="sm" onClick={() => setIsRenaming(true)}>
         Rename {name}
       </Button>
