@@ -194,7 +194,7 @@ function ReviewLink({ what, of }: ReviewLinkProps) {
     <Link
       to={`${userPath(of.id, REVIEW_TABS[what])}#${TABS_ID}`}
       state={state}
-      className="text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
+      className="enlarged:flex-wrap text-link relative inline-flex min-h-6 items-center gap-1 text-xs font-medium underline-offset-4 hover:underline"
     >
       Review
       <span aria-hidden className="md:hidden">

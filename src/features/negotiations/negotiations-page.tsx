@@ -122,7 +122,7 @@ const referenceColumn: Column<NegotiationSummary> = {
   ...columns.reference,
   onPhone: 'about',
   sub: (row) => (
-    <span className="inline-flex items-center gap-x-2 gap-y-1 md:flex-wrap">
+    <span className="enlarged:flex-wrap inline-flex items-center gap-x-2 gap-y-1 md:flex-wrap">
       <span className="max-md:hidden">{row.claim.reference}</span>
       <NegotiationNews {...row} />
     </span>

@@ -112,22 +112,22 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
       {select && (
         <RowCheckbox id={row.id} isSelected={isSelected} select={select} label={`Select ${name}`} />
       )}
-      {/* What has no room is cut: all of it stands where the row leads. In spaced-out letters a line wraps first. */}
+      {/* What has no room is cut: all of it stands where the row leads. Enlarged text wraps, and in spaced-out letters a line. */}
       <div
         className={clsx('grid min-w-0 flex-1 gap-0.5 text-xs', !select && 'enlarged:basis-full')}
       >
         <div className={LINE}>
-          <span className="text-muted flex min-w-0 flex-1 basis-28 items-center gap-2">
-            <span className={clsx('-m-1 truncate p-1 text-sm', isAbout && 'shrink-0')}>
+          <span className="text-muted enlarged:flex-wrap flex min-w-0 flex-1 basis-28 items-center gap-2">
+            <span className={clsx('cut -m-1 p-1 text-sm', isAbout && 'shrink-0')}>
               <RowLink to={path}>{title?.cell(row)}</RowLink>
             </span>
-            {isAbout && <span className="truncate">{second}</span>}
-            {at('about', 'flex-1 basis-0 truncate')}
+            {isAbout && <span className="cut">{second}</span>}
+            {at('about', 'cut enlarged:basis-full flex-1 basis-0')}
           </span>
           {at('state')}
         </div>
         <div className={LINE}>
-          <span className="text-muted flex-1 basis-10 truncate [&_wbr]:hidden">
+          <span className="text-muted cut enlarged:basis-full flex-1 basis-10 [&_wbr]:hidden">
             {at('fact', 'mr-2')}
             {!isAbout && second}
           </span>

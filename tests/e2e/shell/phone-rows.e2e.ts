@@ -3,7 +3,16 @@ import { expect, test } from '../../support/test.ts';
 
 for (const [account, paths] of [
   ['seller', ['/my-claims', '/my-offers']],
-  ['buyer', ['/negotiations', '/my-offers?role=sent', '/followed-claims', '/marketplace/ftx/all']],
+  [
+    'buyer',
+    [
+      '/negotiations',
+      '/my-offers?role=sent',
+      '/followed-claims',
+      '/saved-searches',
+      '/marketplace/ftx/all',
+    ],
+  ],
   [
     'admin',
     [
@@ -41,13 +50,21 @@ for (const [account, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('[data-row]').first()).toBeVisible();
-      const cut = page
-        .locator('[data-row] .tabular > span')
-        .evaluateAll((numbers) =>
-          numbers
-            .filter((number) => number.getBoundingClientRect().left < 0)
-            .map((number) => number.textContent),
-        );
+      const cut = page.locator('[data-row]').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { left, right } = row.getBoundingClientRect();
+          return [...row.querySelectorAll(':not(.sr-only, .sr-only *)')]
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              const isOut = box.left < left || box.right > right;
+              const isCut =
+                getComputedStyle(part).textOverflow === 'ellipsis' &&
+                part.scrollWidth > part.clientWidth + 1;
+              return part.checkVisibility() && (isOut || isCut);
+            })
+            .map((part) => part.textContent);
+        }),
+      );
       expect(await cut, `${path} with enlarged text`).toEqual([]);
     }
   });

@@ -51,7 +51,7 @@ export const claimColumns = (
     sub: (claim) => writtenNote(claim) ?? dealNote(claim),
     phoneNote: (claim) => {
       const note = writtenNote(claim) ?? bidNote(claim);
-      return note && <span className="truncate">{note}</span>;
+      return note && <span className="cut">{note}</span>;
     },
   },
   moneyColumn({
