@@ -811,7 +811,7 @@ export interface paths {
      *     Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
      *     that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
      *     currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
-     *     An offer below the minimum price of the seller is declined automatically: it is answered with the status `auto_declined`, and the
+     *     An offer below the minimum price of the seller is rejected automatically: it is answered with the status `auto_declined`, and the
      *     negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
      *     offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
      *     At most 60 tries in an hour (429).
@@ -903,7 +903,7 @@ export interface paths {
      * Answer an offer with a counter-offer
      * @description By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
      *     `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
-     *     price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+     *     price of the offer that it answers, is rejected automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
      *     (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
      *     `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
      */
@@ -5517,7 +5517,7 @@ export interface components {
       answers?: components['schemas']['ClaimAnswers'];
       /** @description More than 0; null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
       ask_percent?: components['schemas']['Percent'] | null;
-      /** @description More than 0, at most `ask_percent`. Offers below it are declined automatically. Only the seller sees it. */
+      /** @description More than 0, at most `ask_percent`. Offers below it are rejected automatically. Only the seller sees it. */
       minimum_percent?: components['schemas']['Percent'] | null;
       /** @description What the seller would take back or pay for; null: open to negotiation. */
       recourse_preference?: components['schemas']['Recourse'] | null;
@@ -5691,7 +5691,7 @@ export interface components {
       lock_version: components['schemas']['LockVersion'];
       /** @description In the order in which they were added. */
       documents: components['schemas']['Document'][];
-      /** @description Offers below it are declined automatically; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
+      /** @description Offers below it are rejected automatically; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
       minimum_percent: components['schemas']['Percent'] | null;
     };
     /** @description What changes, and the version it was decided on. */

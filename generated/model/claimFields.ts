@@ -103,7 +103,7 @@ export interface ClaimFields {
   answers?: ClaimAnswers;
   /** More than 0; null where the claim is open to offers. Not below `minimum_percent`: one that is, is refused at `minimum_percent`, also where the ask alone is sent. */
   ask_percent?: Percent | null;
-  /** More than 0, at most `ask_percent`. Offers below it are declined automatically. Only the seller sees it. */
+  /** More than 0, at most `ask_percent`. Offers below it are rejected automatically. Only the seller sees it. */
   minimum_percent?: Percent | null;
   /** What the seller would take back or pay for; null: open to negotiation. */
   recourse_preference?: Recourse | null;

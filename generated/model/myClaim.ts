@@ -187,6 +187,6 @@ export interface MyClaim {
    * @maxItems 20
    */
   documents: Document[];
-  /** Offers below it are declined automatically; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
+  /** Offers below it are rejected automatically; null: none is. Only the seller sees it: null also where staff act in the seller's name. */
   minimum_percent: Percent | null;
 }

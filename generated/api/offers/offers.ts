@@ -127,7 +127,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
- * An offer below the minimum price of the seller is declined automatically: it is answered with the status `auto_declined`, and the
+ * An offer below the minimum price of the seller is rejected automatically: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
@@ -183,7 +183,7 @@ export const getMakeOfferMutationKey = () => ['makeOffer'] as const;
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
- * An offer below the minimum price of the seller is declined automatically: it is answered with the status `auto_declined`, and the
+ * An offer below the minimum price of the seller is rejected automatically: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
@@ -278,7 +278,7 @@ export type MakeOfferMutationVariables = { id: number; data: BodyType<OfferInput
  * Terms that the claim does not allow are refused at their field (422 with `errors`), after the refusals above: a part of a claim
  * that is sold as a whole, more than the claim, a part or a rest below the least amount of the case, more decimals than the
  * currency has (`offer.face_amount`); a price that comes to nothing or to more than an amount can be (`offer.price_percent`).
- * An offer below the minimum price of the seller is declined automatically: it is answered with the status `auto_declined`, and the
+ * An offer below the minimum price of the seller is rejected automatically: it is answered with the status `auto_declined`, and the
  * negotiation is `rejected`. With three of these for one claim within 24 hours, or of one's own that were withdrawn or expired, every further
  * offer of the buyer for it is 429 until the first of them is 24 hours old, after the refusals by code and before those of fields; counter-offers count as well.
  * At most 60 tries in an hour (429).
@@ -948,7 +948,7 @@ export function useGetMyBids<
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * price of the offer that it answers, is rejected automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
  * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
@@ -998,7 +998,7 @@ export const getCounterOfferMutationKey = () => ['counterOffer'] as const;
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * price of the offer that it answers, is rejected automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
  * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *
@@ -1087,7 +1087,7 @@ export type CounterOfferMutationVariables = { id: number; data: BodyType<OfferCo
  *
  * By the recipient, while it is pending (`transition_not_allowed`) and has not expired (`offer_expired`). The offer becomes
  * `countered`; the counter-offer is the one that stands. One of the buyer's below the minimum price of the seller, and below the
- * price of the offer that it answers, is declined automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
+ * price of the offer that it answers, is rejected automatically, and terms that the claim does not allow are refused, as in `makeOffer`; so are the very terms that it answers
  * (422 at `offer.price_percent`), which can be accepted. Each side has at most ten moves (`too_many_moves`). `buyer_not_verified`, `agreement_outstanding` and
  * `country_restricted` are refusals of the buyer, `identity_not_approved` of either side.
  *

@@ -18,7 +18,7 @@ export const NegotiationStatus = /*#__PURE__*/ zod.enum({
   completed: 'completed',
   /** Cancelled after an acceptance; the claim is on the market again, or paused where its seller may not log in. */
   cancelled: 'cancelled',
-  /** The last offer was rejected or declined. */
+  /** The last offer was rejected, by its recipient or automatically. */
   rejected: 'rejected',
   /** The last offer was withdrawn by its maker, or with the account of the buyer who made it. */
   withdrawn: 'withdrawn',

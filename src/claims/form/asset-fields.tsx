@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { assetsValue, isOtherThanAssets, MAY_HOLD_MORE } from '@/domain/claims/asset-doubts';
-import { readAmount } from '@/domain/decimal-input';
+import { readAmount, readQuantity } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
@@ -115,6 +115,6 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
 
 /** None as long as its quantity cannot be read. */
 function read({ symbol, quantity: typed }: ClaimFormValues['assets'][number]): ClaimAssetInput[] {
-  const quantity = readAmount(typed, 'BTC');
+  const quantity = readQuantity(typed, symbol);
   return quantity === null ? [] : [{ symbol, quantity }];
 }
