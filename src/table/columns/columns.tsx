@@ -74,9 +74,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
 }: Of<Row, SortBy, string>): Column<Row, SortBy> {
   return {
     width: 35,
-    cell: (row) => (
-      <span className="tabular enlarged:whitespace-normal whitespace-nowrap">{value(row)}</span>
-    ),
+    cell: (row) => <span className="tabular whitespace-nowrap">{value(row)}</span>,
     values: { [rest.header]: value },
     ...rest,
   };
