@@ -29,4 +29,4 @@ export function isOtherThanAssets(
 
 /** Said to both. */
 export const MAY_HOLD_MORE =
-  'That is right where the claim is for more than these assets, as for cash.';
+  'Both can be right where the claim is for more than these assets, as for cash.';
