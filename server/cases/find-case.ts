@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { builtOnce, UNNAMED } from '../db/built-once';
 import type { Database } from '../db/database';
-import { recordIdOf } from '../db/record-id';
+import { recordIdOf } from '../calls/record-id';
 import { caseRows, type ClaimRow } from '../db/schema';
 
 const caseIdByKey = builtOnce((db) =>

@@ -1,5 +1,5 @@
 import type { OperationId } from '@generated/operations';
-import { recordIdOf } from '../db/record-id';
+import { recordIdOf } from '../calls/record-id';
 import { writeAudit } from '../unit-of-work/audit';
 import { type ActingCall, change } from '../unit-of-work/change';
 

@@ -3,7 +3,7 @@ import { signInRefusal } from '@/domain/users/user-status';
 import { openSession } from '../../auth/sessions';
 import { filtered, isOneOf } from '../../db/list-filters';
 import { adminUserOrders, orderOf } from '../../db/list-orders';
-import { recordIdOf } from '../../db/record-id';
+import { recordIdOf } from '../../calls/record-id';
 import { userRows } from '../../db/schema';
 import { searchCondition } from '../../db/search';
 import type { Call, Handlers } from '../../calls/operation-types';

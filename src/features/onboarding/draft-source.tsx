@@ -39,7 +39,7 @@ import {
 } from './notices';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 import { OwnDrafts } from './own-drafts';
-import { submittedHere } from './submitted-here';
+import { submittedHere } from './stepper/submitted-here';
 import { useFirstAnswer } from './use-first-answer';
 import { VersionChoice } from './version-choice';
 

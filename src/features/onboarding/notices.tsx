@@ -6,7 +6,7 @@ import { entryPath } from '@/session/entry-path';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
-import type { SubmittedClaim } from './submitted-here';
+import type { SubmittedClaim } from './stepper/submitted-here';
 
 interface NoticeProps {
   title: string;

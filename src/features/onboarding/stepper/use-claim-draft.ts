@@ -30,7 +30,7 @@ import { areDraftsOnDevice, keepDraft, type DraftName } from '@/session/kept/cla
 import { dropDraftsOfClaim } from '@/session/kept/drafts-of-claim';
 import type { KeptClaimForm } from '@/session/kept/kept-claim-form';
 import { useSession } from '@/session/session-store';
-import { rememberSubmitted } from '../submitted-here';
+import { rememberSubmitted } from './submitted-here';
 import type { ClaimDraft } from './claim-draft';
 
 interface ClaimDraftOptions {
