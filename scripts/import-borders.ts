@@ -33,6 +33,7 @@ export function featureOf(path: string): string | undefined {
 /** The rooms of the exchange, from the lowest to the highest: each imports only those before it. */
 const SERVER_ROOMS = [
   'logged-error',
+  'next-turn',
   'limits',
   'db',
   'crypto',
