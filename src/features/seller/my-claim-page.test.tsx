@@ -41,7 +41,7 @@ test('the seller reads what a sale pays out after the fee, at the ask and at the
   expect(await price.findByText('$293,954.53')).toBeTruthy();
   expect(price.getByText('$277,830.44')).toBeTruthy();
   expect(price.getByText('108–137 %')).toBeTruthy();
-  expect(price.getByText('2 %')).toBeTruthy();
+  expect(price.getByText('2 % of the price')).toBeTruthy();
 });
 
 test('of a best bid for a part no sum for the whole is shown', async () => {
