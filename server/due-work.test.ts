@@ -74,13 +74,18 @@ test('a listing expires when its time has run out, and its seller learns it', as
 test('others get a turn after each row: else a request would wait until all of them are done', async () => {
   await listings(5, { claim_notifications: false });
   let turn = 0;
+  let isOver = false;
+  const count = () => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
   const turnsOfNews = new Set<number>();
   const stop = exchange.ports.hub.subscribe(({ type }) => {
     if (type === 'broadcast') turnsOfNews.add(turn);
   });
-  const clock = setInterval(() => (turn += 1));
   expect(await runNow()).toMatchObject({ expired: 5 });
-  clearInterval(clock);
+  isOver = true;
   stop();
   expect(turnsOfNews.size).toBe(5);
 });
