@@ -111,7 +111,7 @@ export const chunkGroups: Group[] = [
     'src/cases/(guide|case-(mark|fact)|smallest|use-case)',
     'src/claims/(?!form/|claim-columns)',
     'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(asset-doubts|best-bid|declared|register|unusual|risks)|deals/offer-terms)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(review/asset-doubts|best-bid|declared|register|unusual|risks)|deals/offer-terms)',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { createWhole } from '../create-whole';
+import { createWhole } from './create-whole';
 
 /** The lock is a row of files with rising numbers; the highest one counts. */
 const LOCK_FILE = /^exchange-(\d{9})\.lock$/;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWhole } from '../../db/create-whole';
+import { createWhole } from '../../db/connect/create-whole';
 
 const FILE = 'signing-key';
 

@@ -1,4 +1,4 @@
-import { approvalObstacle, type ClaimReview } from '@/domain/claims/claim-review';
+import { approvalObstacle, type ClaimReview } from '@/domain/claims/review/claim-review';
 import type { ErrorCode } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
 import { changeClaimStatus } from '../../deals/move-claim';

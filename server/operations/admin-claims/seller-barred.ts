@@ -1,5 +1,5 @@
 import type { User } from '@generated/model';
-import { reviewObstacle } from '@/domain/claims/claim-review';
+import { reviewObstacle } from '@/domain/claims/review/claim-review';
 import { refuse } from '../../calls/refusals';
 
 /** Nobody would answer for a claim whose seller may not log in; the refusal, or null. */

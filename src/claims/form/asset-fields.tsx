@@ -3,7 +3,7 @@ import { claimFieldsLimits } from '@generated/limits';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { assetsValue, isOtherThanAssets, MAY_HOLD_MORE } from '@/domain/claims/asset-doubts';
+import { assetsValue, isOtherThanAssets, MAY_HOLD_MORE } from '@/domain/claims/review/asset-doubts';
 import { readAmount, readQuantity } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits, formatAmount } from '@/domain/money';

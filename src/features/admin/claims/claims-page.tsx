@@ -8,7 +8,7 @@ import {
   CLAIM_TYPE_LABELS,
   claimKind,
 } from '@/claims/labels';
-import { reviewObstacle } from '@/domain/claims/claim-review';
+import { reviewObstacle } from '@/domain/claims/review/claim-review';
 import { pathTo } from '@/paths';
 import type { Column } from '@/table/columns/column';
 import {

@@ -1,6 +1,6 @@
 import type { CaseParameters, ClaimFields } from '@generated/model';
 import { useFormContext } from 'react-hook-form';
-import { assetsValue } from '@/domain/claims/asset-doubts';
+import { assetsValue } from '@/domain/claims/review/asset-doubts';
 import type { FilingDays } from '@/domain/claims/register/register-doubts';
 import { formatAmount } from '@/domain/money';
 import { factText } from '@/claims/claim-facts';

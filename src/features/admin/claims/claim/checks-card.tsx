@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useGetCase } from '@generated/api/marketplace/marketplace';
 import type { AdminClaim, CaseParameters } from '@generated/model';
-import { type ReviewCheck, reviewChecks } from '@/domain/claims/claim-review';
-import { MAY_HOLD_MORE } from '@/domain/claims/asset-doubts';
+import { type ReviewCheck, reviewChecks } from '@/domain/claims/review/claim-review';
+import { MAY_HOLD_MORE } from '@/domain/claims/review/asset-doubts';
 import { REGISTER_AMOUNTS } from '@/domain/claims/register/register-doubts';
 import { countryName } from '@/domain/countries';
 import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';

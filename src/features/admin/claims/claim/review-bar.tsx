@@ -2,7 +2,7 @@ import { useListAdminClaims } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaim } from '@generated/model';
 import { DecisionBar } from '@/acts/decision-bar';
 import { useIsDecided } from '@/acts/use-is-decided';
-import { claimReviews } from '@/domain/claims/claim-review';
+import { claimReviews } from '@/domain/claims/review/claim-review';
 import { pathTo } from '@/paths';
 import { NextInQueue } from '@/record/next-in-queue';
 import { QUEUES } from '@/route-loads';

@@ -1,5 +1,5 @@
 import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@generated/model';
-import { approvalObstacle, reviewObstacle } from '@/domain/claims/claim-review';
+import { approvalObstacle, reviewObstacle } from '@/domain/claims/review/claim-review';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
 import { sentences } from '@/domain/sentences';

@@ -5,7 +5,7 @@ import {
 } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaim } from '@generated/model';
 import type { Act } from '@/acts/act';
-import type { ClaimReview } from '@/domain/claims/claim-review';
+import type { ClaimReview } from '@/domain/claims/review/claim-review';
 import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import { CHANGE_REASONS, REJECTION_REASONS } from './review-reasons';
 import { reasonFor, TOLD } from './seller-is-told';

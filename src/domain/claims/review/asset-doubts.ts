@@ -1,6 +1,6 @@
 import type { CaseParameters, ClaimAssetInput } from '@generated/model';
 import Big from 'big.js';
-import { assetValue, roundAmount, sumOfAmounts } from '../amounts';
+import { assetValue, roundAmount, sumOfAmounts } from '../../amounts';
 
 /** What the assets of a claim come to at the prices of the petition date; `0` for none, and for one that the case does not have. */
 export function assetsValue(

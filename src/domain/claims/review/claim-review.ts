@@ -8,19 +8,19 @@ import type {
   User,
 } from '@generated/model';
 import Big from 'big.js';
-import { sumOfAmounts } from '../amounts';
-import { seemsToHoldContactData } from '../messages/contact-data';
-import { isSameName } from '../users/party-names';
-import { mayLogIn } from '../users/user-status';
-import { missingDocumentKinds } from '../documents/document-checks';
+import { sumOfAmounts } from '../../amounts';
+import { seemsToHoldContactData } from '../../messages/contact-data';
+import { isSameName } from '../../users/party-names';
+import { mayLogIn } from '../../users/user-status';
+import { missingDocumentKinds } from '../../documents/document-checks';
 import { isOtherThanAssets } from './asset-doubts';
-import { askedDocumentKinds } from './claim-checks';
-import { claimStatusAfter } from './claim-state';
-import type { DeclaredFact } from './declared-facts';
-import { registerAmountField } from './register/register-amount';
-import { type FarAmounts, registerDoubts } from './register/register-doubts';
-import { claimRisks, type RedFlag } from './risks';
-import { isUnusualPrice } from './unusual-price';
+import { askedDocumentKinds } from '../claim-checks';
+import { claimStatusAfter } from '../claim-state';
+import type { DeclaredFact } from '../declared-facts';
+import { registerAmountField } from '../register/register-amount';
+import { type FarAmounts, registerDoubts } from '../register/register-doubts';
+import { claimRisks, type RedFlag } from '../risks';
+import { isUnusualPrice } from '../unusual-price';
 
 /** What a review can come to, the decision that lists the claim last. */
 const CLAIM_REVIEWS = ['reject', 'request_changes', 'approve'] as const;
