@@ -122,6 +122,7 @@ test.each([
   ['10 BTC', 'ETH', null, 'Enter a quantity of ETH, for example 1.25.'],
   ['10 BTC', '', null, 'Enter a quantity above zero, for example 1.25.'],
   ['0', 'ETH', null, 'Enter a quantity above zero, for example 1.25.'],
+  ['1234567890123', 'ETH', null, 'Enter a smaller quantity.'],
 ])('of the quantity %j in %s is read %j, and it is said: %s', (text, symbol, quantity, fault) => {
   expect(readQuantity(text, symbol)).toBe(quantity);
   expect(whyNoQuantity(text, symbol)).toBe(fault);

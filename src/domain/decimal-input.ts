@@ -8,7 +8,7 @@ interface Asked {
   decimals: number;
   /** The unit as people write it before or behind the number. */
   marks: readonly string[];
-  says: Record<'thousands' | 'unit' | 'none' | 'decimals', string>;
+  says: Record<'thousands' | 'unit' | 'none' | 'large' | 'decimals', string>;
 }
 
 /**
@@ -42,6 +42,7 @@ function askedAmount(currency: string): Asked {
       thousands: `Write commas only between thousands, for example ${grouped}.`,
       unit: `Enter an amount in ${currency}, for example ${example}.`,
       none,
+      large: 'This amount is too large. Enter less than 1,000,000,000,000.',
       decimals: isWhole
         ? none
         : `Enter at most ${decimals} decimals, for example ${padDecimals('25000', decimals)}.`,
@@ -66,6 +67,7 @@ const askedQuantity = (symbol: string): Asked => ({
     thousands: 'Write commas only between thousands, for example 1,250.5.',
     unit: symbol === '' ? NO_QUANTITY : `Enter a quantity of ${symbol}, for example 1.25.`,
     none: NO_QUANTITY,
+    large: 'Enter a smaller quantity.',
     decimals: `Enter at most ${QUANTITY_DECIMALS} decimals, for example 1.23456789.`,
   },
 });
@@ -86,8 +88,7 @@ function faultOf(text: string, asked: Asked): string | null {
   const number = plain.replaceAll(',', '');
   if (!PLAIN_DECIMAL.test(number)) return says.none;
   const [whole = '', decimals = ''] = number.split('.');
-  if (whole.replace(/^0+/, '').length > 12)
-    return 'This amount is too large. Enter less than 1,000,000,000,000.';
+  if (whole.replace(/^0+/, '').length > 12) return says.large;
   if (decimals.length > most) return says.decimals;
   return new Big(number).lte(0) ? says.none : null;
 }
