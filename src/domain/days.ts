@@ -3,8 +3,17 @@
  */
 import { HOUR } from './time';
 
-/** What is wrong with a day on which something is said to have happened. */
+/** Said of a day on which something is said to have happened. */
 export const IN_THE_FUTURE = 'This day is in the future.';
+
+/** Nothing that a claim is asked about is older. A year of two digits, which a browser's field takes as it stands, is. */
+const EARLIEST_DAY = '1900-01-01';
+
+/** What is wrong with a day on which something is said to have happened, in a sentence, or null. */
+export function pastDayFault(day: string, today: string): string | null {
+  if (day < EARLIEST_DAY) return 'Check the year.';
+  return day > today ? IN_THE_FUTURE : null;
+}
 
 /** Milliseconds from UTC to where days begin first (UTC+14) and end last (UTC−12). */
 const FIRST_ZONE = 14 * HOUR;

@@ -4,8 +4,7 @@ import { useCreateFreshProof } from '@generated/api/session/session';
 import { freshProofInputAsks } from '@generated/asks';
 import type { FreshProofInput, User } from '@generated/model';
 import { CreateFreshProofBody } from '@generated/zod/session/session';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { standingReason } from '@/api/errors/error-catalogue';
 import { answerProof } from '@/api/fresh-proof';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';
 import { PROOF_MS } from '@/domain/users/links/link-lifetimes';
@@ -88,7 +87,8 @@ function LinkInstead({ user: { email } }: { user: User }) {
         text: `We have sent a link to ${email}. Open it in this browser, then come back and save again.`,
       });
     } catch (error) {
-      if (!isDealtWith(error)) setOutcome({ isSent: false, text: messageOf(error) });
+      const reason = standingReason(error);
+      if (reason !== null) setOutcome({ isSent: false, text: reason });
     }
   }
 

@@ -1,7 +1,7 @@
 import { isAxiosError, isCancel } from 'axios';
 import { goToLoginWithMessage, showError } from '../announce';
 import { MalformedAnswer } from '../answers/answers';
-import { GENERIC_MESSAGE, isErrorBody, messageOf } from './problem';
+import { GENERIC_MESSAGE, isErrorBody, isUnanswered, messageOf } from './problem';
 
 /** What the app does about a failed call, besides rejecting it. */
 export type Reaction =
@@ -45,4 +45,12 @@ export function announceFailure(error: unknown): void {
 /** True where nothing is left to say on the screen: a toast has said it, or the session is another one by now. */
 export function isDealtWith(error: unknown): boolean {
   return isCancel(error) || (typeof error === 'object' && error !== null && dealtWith.has(error));
+}
+
+/**
+ * What stands on the screen of a failed call. Why no answer came does as well: the toast has said it, and passes.
+ * @returns null where nothing is left to say.
+ */
+export function standingReason(error: unknown): string | null {
+  return isDealtWith(error) && !isUnanswered(error) ? null : messageOf(error);
 }

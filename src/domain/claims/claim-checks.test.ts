@@ -95,7 +95,7 @@ describe('faults', () => {
       { filed_on: '2022-11-10' },
       { filed_on: 'This is before the petition date, Nov 11, 2022.' },
     ],
-    ['the year 0', { filed_on: '0000-12-31' }, { filed_on: 'Enter a date.' }],
+    ['the year 24', { filed_on: '0024-12-31' }, { filed_on: 'Check the year.' }],
     ['as much as an amount can hold', { assets: [{ symbol: 'BTC', quantity: '59271095' }] }, {}],
     [
       'one more than that',
@@ -162,6 +162,9 @@ describe('faults', () => {
     ['opened_on', '2023-02-29', 'Enter a date.'],
     ['opened_on', '2023', 'Enter a date.'],
     ['opened_on', 'yesterday', 'Enter a date.'],
+    ['opened_on', '0024-03-11', 'Check the year.'],
+    ['opened_on', '1899-12-31', 'Check the year.'],
+    ['opened_on', '1900-01-01', null],
     ['opened_on', TODAY, null],
     ['opened_on', '2026-11-21', 'This day is in the future.'],
     ['remarks', 'anything', null],

@@ -9,7 +9,7 @@ import type {
 import Big from 'big.js';
 import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
 import { documentsFault, missingDocumentKinds } from '../documents/document-checks';
-import { IN_THE_FUTURE, isDay } from '../days';
+import { isDay, pastDayFault } from '../days';
 import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 import { type FilingDays, proofDayFault } from './register/register-doubts';
@@ -140,7 +140,7 @@ function answerFault(
     case 'date':
       if (!isDay(answer)) return 'Enter a date.';
       // A case asks what has happened.
-      return answer > today ? IN_THE_FUTURE : null;
+      return pastDayFault(answer, today);
     case 'select':
       return options.includes(answer) ? null : 'Choose one of the answers.';
     case 'text':

@@ -1,7 +1,7 @@
 import { useResendConfirmation } from '@generated/api/mailed-links/mailed-links';
 import { useUpdateCurrentUser } from '@generated/api/account/account';
 import type { User } from '@generated/model';
-import { isDealtWith } from '@/api/errors/error-catalogue';
+import { isDealtWith, standingReason } from '@/api/errors/error-catalogue';
 import { messageOf } from '@/api/errors/problem';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -12,7 +12,7 @@ export function ConfirmationNotice({ user }: { user: User }) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation();
   const waiting = user.new_email ?? (user.email_verified_at === null ? user.email : null);
   if (waiting === null) return null;
-  const refusal = error && !isDealtWith(error) ? messageOf(error) : null;
+  const refusal = error && standingReason(error);
   return (
     <Alert
       tone={refusal ? 'danger' : isSuccess ? 'success' : 'info'}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { isDealtWith } from '@/api/errors/error-catalogue';
+import { isDealtWith, standingReason } from '@/api/errors/error-catalogue';
 import { messageOf, statusOf } from '@/api/errors/problem';
 import type { SaveState } from '@/forms/saving/use-autosave';
 import { Button } from '@/ui/button';
@@ -48,6 +48,7 @@ export function SaveProblem({
     }
   }
 
+  const why = failure === null ? null : standingReason(failure);
   if (isConflict(state, error)) {
     return (
       <Alert tone="danger" title={<FocusedTitle ref={titleRef}>{conflict.title}</FocusedTitle>}>
@@ -70,7 +71,7 @@ export function SaveProblem({
             Take the other version
           </Button>
         </div>
-        {failure !== null && !isDealtWith(failure) && <p className="mt-3">{messageOf(failure)}</p>}
+        {why !== null && <p className="mt-3">{why}</p>}
       </Alert>
     );
   }

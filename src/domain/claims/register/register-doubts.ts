@@ -1,7 +1,7 @@
 import type { Case, ClaimFields } from '@generated/model';
 import Big from 'big.js';
 import { wallTimeOfDay, writeDay } from '../../calendar';
-import { IN_THE_FUTURE } from '../../days';
+import { pastDayFault } from '../../days';
 
 /** Between which days a claim of a case can have been filed. */
 export interface FilingDays extends Pick<Case, 'petition_date'> {
@@ -9,16 +9,13 @@ export interface FilingDays extends Pick<Case, 'petition_date'> {
   today: string;
 }
 
-/** The first day that PostgreSQL and the contract write alike: there is no year 0. */
-const FIRST_DAY = '0001-01-01';
-
 /** What is wrong with the day of a proof of claim, in a sentence, or null: there is no register before the petition. */
 export function proofDayFault(
   filedOn: string,
   { petition_date: petition, today }: FilingDays,
 ): string | null {
-  if (filedOn < FIRST_DAY) return 'Enter a date.';
-  if (filedOn > today) return IN_THE_FUTURE;
+  const fault = pastDayFault(filedOn, today);
+  if (fault) return fault;
   return petition !== null && filedOn < petition
     ? `This is before the petition date, ${writeDay(wallTimeOfDay(petition))}.`
     : null;

@@ -107,7 +107,7 @@ export function objectionDeadlineFault(deadlineOn: string, filedOn: string): str
  * @param filedOn a day as `2026-11-18`, where the court is.
  */
 export function transferDayFault(filedOn: string, receivedAt: Date, now: Date): string | null {
-  return pastDayFault(filedOn, now, {
+  return dealDayFault(filedOn, now, {
     since: receivedAt,
     early: 'The price had not been received on this day.',
   });
@@ -115,13 +115,13 @@ export function transferDayFault(filedOn: string, receivedAt: Date, now: Date): 
 
 /** As of a filing, of the day on which a fee was received: no deal, no fee. */
 export function feeDayFault(receivedOn: string, agreedAt: Date, now: Date): string | null {
-  return pastDayFault(receivedOn, now, {
+  return dealDayFault(receivedOn, now, {
     since: agreedAt,
     early: 'Nothing had been agreed on this day.',
   });
 }
 
-function pastDayFault(
+function dealDayFault(
   day: string,
   now: Date,
   { since, early }: { since: Date; early: string },

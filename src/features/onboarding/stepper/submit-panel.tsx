@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { getCurrentUser } from '@generated/api/session/session';
 import type { Case } from '@generated/model';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { standingReason } from '@/api/errors/error-catalogue';
 import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { SubmitButton } from '@/forms/stepper/submit-button';
@@ -111,7 +110,7 @@ function ConfirmFirst({ email }: { email: string }) {
     mutationFn: () => getCurrentUser({ failureIsFor: 'caller' }),
     onSuccess: (user) => setUser(user),
   });
-  const refusal = error && !isDealtWith(error) ? messageOf(error) : null;
+  const refusal = error && standingReason(error);
   return (
     <Alert
       tone={refusal ? 'danger' : 'warning'}

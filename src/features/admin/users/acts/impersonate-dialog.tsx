@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminUser } from '@generated/model';
 import { getAdminUser } from '@generated/api/admin-users/admin-users';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { messageOf } from '@/api/errors/problem';
+import { standingReason } from '@/api/errors/error-catalogue';
 import { fullName } from '@/domain/users/party-names';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';
 import { IMPERSONATION_MS } from '@/domain/users/links/link-lifetimes';
@@ -49,7 +48,7 @@ export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose:
       description={`A new tab opens in which you see and use the exchange as this user, for at most ${lifetimeWords(IMPERSONATION_MS)}. Everything you do there is recorded with your name. Your own session stays as it is, and ending the other one leads back here.`}
       confirmLabel="Log in as user"
       isPending={isPending}
-      error={isBlocked ? BLOCKED : error && !isDealtWith(error) && messageOf(error)}
+      error={isBlocked ? BLOCKED : error && standingReason(error)}
       onConfirm={() => void confirm()}
     />
   );
