@@ -8,6 +8,8 @@ describe('a new password', () => {
     '密码密码安静的港口很美丽啊',
     'password1234 and then some',
     'AAAAaaaa1111bbb2',
+    'summer rain 2026',
+    '839201748263',
   ])('%s is good', (password) => {
     expect(passwordFault(password)).toBeNull();
   });
@@ -19,6 +21,11 @@ describe('a new password', () => {
     'aaaaaaaaaaaa',
     'abababababab',
     'abcabcabcabc',
+    'Password123!',
+    'password1password1',
+    'P@$$w0rd2026',
+    'Summer-Winter-2026',
+    '1qaz2wsx3edc',
     '😀😀😀😀😀😀😀😀😀😀😀😀',
   ])('%s is too common', (password) => {
     expect(passwordFault(password)).toMatch(/too common/);

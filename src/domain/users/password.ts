@@ -1,61 +1,33 @@
-/** Passwords that everybody tries first, of 12 characters and more (shorter ones are refused by length). */
-const COMMON = new Set([
-  '123456789012',
-  '1234567890123',
-  '123456789123',
-  '1234567891234',
-  '012345678901',
-  '111111111111',
-  '000000000000',
-  '121212121212',
-  '123123123123',
-  '112233445566',
-  '987654321098',
-  'qwertyuiopas',
-  'qwertyuiop12',
-  'qwertyuiop123',
-  'qwerty123456',
-  'qwerty1234567',
-  '1qaz2wsx3edc',
-  '1q2w3e4r5t6y',
-  'q1w2e3r4t5y6',
-  'asdfghjkl123',
-  'zxcvbnm12345',
-  'password1234',
-  'password12345',
-  'password123456',
-  'passwordpassword',
-  'password1password1',
-  'mypassword123',
-  'changeme1234',
-  'changemenow1',
-  'letmein12345',
-  'welcome12345',
-  'welcome123456',
-  'iloveyou1234',
-  'iloveyou12345',
-  'administrator',
-  'administrator1',
-  'administrator123',
-  'superman1234',
-  'football1234',
-  'baseball1234',
-  'princess1234',
-  'sunshine1234',
-  'trustno1trustno1',
-  'correcthorsebatterystaple',
-  'abcdefghijkl',
-  'abcdefghijklm',
-  'abcd12345678',
-  'abc123abc123',
-  'abcabcabcabc',
-  'a1b2c3d4e5f6',
-  'qazwsxedcrfv',
-  'passw0rd1234',
-  'p@ssw0rd1234',
-  'claimsexchange',
-  'claims-exchange',
-]);
+/** Words that people make passwords of first, whatever digits and signs they add to reach the length. */
+const COMMON_WORDS = new Set(
+  `abc abcd abcdefghijkl abcdefghijklm admin administrator asdf asdfgh asdfghjkl autumn baseball batman changeme
+  changemenow charlie claim claims claimsexchange correcthorsebatterystaple dragon edc exchange football freedom hello
+  iloveyou letmein login lovely master michael monkey mypassword passwd password pokemon princess qaz qazwsx qazwsxedcrfv
+  qwer qwert qwerty qwertyuiop qwertyuiopas secret shadow spring starwars summer sunshine superman test trustno welcome
+  whatever winter wsx zxcvbn zxcvbnm`.split(/\s+/),
+);
+
+/** Keys in their order and the like, of 12 characters and more (shorter ones are refused by length). */
+const COMMON = new Set(
+  `123456789012 1234567890123 123456789123 1234567891234 012345678901 123123123123 112233445566 987654321098
+  1q2w3e4r5t6y q1w2e3r4t5y6 a1b2c3d4e5f6`.split(/\s+/),
+);
+
+function isCommon(lower: string): boolean {
+  if (COMMON.has(lower) || new Set(lower).size < 4) return true;
+  const words = withoutLookalikes(lower).match(/[a-z]+/g) ?? [];
+  return (
+    words.length > 0 && words.every((word) => COMMON_WORDS.has(word.replace(/^(.+?)\1+$/, '$1')))
+  );
+}
+
+/** `p@ssw0rd` as `password`. */
+function withoutLookalikes(text: string): string {
+  return text
+    .replaceAll(/@(?=[a-z$])/g, 'a')
+    .replaceAll(/\$(?=[a-z$])/g, 's')
+    .replaceAll(/0(?=[a-z])/g, 'o');
+}
 
 /**
  * What is wrong with a new password beyond its length, or null (NIST SP 800-63B-4: a blocklist, no composition rules).
@@ -63,8 +35,7 @@ const COMMON = new Set([
  */
 export function passwordFault(password: string, context: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
-  if (COMMON.has(lower) || new Set(lower).size < 4)
-    return 'This password is too common. Choose another one.';
+  if (isCommon(lower)) return 'This password is too common. Choose another one.';
   if (context.some((word) => word.length >= 4 && lower === word.toLowerCase())) {
     return 'Your password must not be your email address or name.';
   }

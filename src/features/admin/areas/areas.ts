@@ -65,13 +65,15 @@ export const AREAS: Record<AreaRoute, Area> = {
     title: 'Create case',
     description:
       'A case starts with its facts and its parameters, and is seen on the marketplace once it is published.',
-    holds: 'Cases cannot be created here yet. The published ones are in the list of cases.',
+    holds:
+      'Cases can be neither created nor changed here yet. The published ones are in the list of cases.',
     next: { label: 'Go to cases', to: 'adminCases' },
   },
   adminCaseInfo: {
     title: 'Case facts',
     description: 'The first step of a new case: debtor, court, dates and claims agent.',
-    holds: 'Cases cannot be created here yet. The published ones are in the list of cases.',
+    holds:
+      'Cases can be neither created nor changed here yet. The published ones are in the list of cases.',
     next: { label: 'Go to cases', to: 'adminCases' },
   },
   adminCaseParameters: {

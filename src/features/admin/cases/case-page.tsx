@@ -37,6 +37,9 @@ export default function CasePage() {
           <CaseFigures item={item} />
           <CaseFacts item={item} />
           <CaseParametersCard id={id} />
+          <p className="text-muted text-sm">
+            Facts, guide price, parameters and status cannot be changed here yet.
+          </p>
         </div>
       )}
     </RecordPage>
