@@ -20,6 +20,7 @@ import {
   type Query,
 } from '../generated/queries.ts';
 import type { ReadId } from '../generated/reads.ts';
+import { paramsInAddress } from './api/address-params.ts';
 import { LOGIN_STATUSES } from './domain/users/user-status.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
@@ -69,14 +70,19 @@ const OPEN_CONVERSATIONS = {
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
+/** Those of them that wait for an answer. */
+export const TO_ANSWER = {
+  unanswered: true,
+} satisfies QueryParams<'listAdminConversations'>;
+
 /** Those with one user are all that there were. Those that are assigned to one of the staff are of either kind; those of negotiations end with them, and are read after that. */
 export function openConversations(
-  search: URLSearchParams,
+  asked: Readonly<QueryParams<'listAdminConversations'>>,
 ): Readonly<QueryParams<'listAdminConversations'>> {
   const { kind, status } = OPEN_CONVERSATIONS;
-  if (search.has('user_id')) return { kind };
-  if (search.get('kind') === 'negotiation') return { status: ['open', 'closed'] };
-  return search.get('assigned') === 'me' ? { status } : { kind, status };
+  if (asked.user_id !== undefined) return { kind };
+  if (asked.kind === 'negotiation') return { status: ['open', 'closed'] };
+  return asked.assigned === 'me' ? { status } : { kind, status };
 }
 
 /** What waits for our staff, in the lists what has waited longest first. Only the count of each answer matters, so one row is asked for. */
@@ -100,7 +106,7 @@ export const QUEUES = {
     seller_status: [...LOGIN_STATUSES],
     per_page: 1,
   } satisfies QueryParams<'listAdminClaims'>,
-  conversations: { ...OPEN_CONVERSATIONS, unanswered: true, per_page: 1 },
+  conversations: { ...OPEN_CONVERSATIONS, ...TO_ANSWER, per_page: 1 },
   /** Marked in a negotiation before names were disclosed, and not settled. */
   contactData: {
     kind: 'negotiation',
@@ -211,7 +217,8 @@ export const LOADS = {
     {
       read: 'listAdminConversations',
       address: listAdminConversationsQuery,
-      otherwise: openConversations,
+      otherwise: (search) =>
+        openConversations(paramsInAddress(listAdminConversationsQuery, search)),
     },
   ],
   adminConversation: [

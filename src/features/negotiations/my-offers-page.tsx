@@ -9,6 +9,7 @@ import { RECEIVED_OFFERS } from '@/route-loads';
 import { RoutePage } from '@/page/route-page';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';
+import { useListParams } from '@/table/list-params';
 import { withParams } from '@/table/with-params';
 import { Segments } from '@/ui/inputs/segments';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
@@ -35,8 +36,7 @@ const EMPTY = {
 export default function MyOffersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const role: OfferRole = search.get('role') === 'sent' ? 'sent' : RECEIVED_OFFERS.role;
-  const status = search.get('status');
+  const { role = RECEIVED_OFFERS.role, status = [] } = useListParams(listMyOffersQuery).params;
   /** The same search and filters with one of them changed, from the first page. */
   function changed(name: 'role' | 'status', value: string): { search: string } {
     return { search: withParams(search, { [name]: value || null }) };
@@ -64,7 +64,7 @@ export default function MyOffersPage() {
             { value: 'pending', label: 'Waiting for an answer' },
           ]}
           // Of other states neither is pressed.
-          value={status ?? ''}
+          value={status.join()}
           onChange={(shown) => void navigate(changed('status', shown))}
         />
       </div>

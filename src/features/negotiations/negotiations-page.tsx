@@ -19,6 +19,7 @@ import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { textColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
+import { useListParams } from '@/table/list-params';
 import { withParams } from '@/table/with-params';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
@@ -39,9 +40,15 @@ const NEXT: Record<OfferSide, { label: string; to: string }> = {
   seller: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
 };
 
+/** Null where both are listed. */
+const SIDES: readonly { value: OfferSide | null; label: string }[] = [
+  { value: null, label: 'All' },
+  ...choicesOf(SIDE_LABELS),
+];
+
 export default function NegotiationsPage() {
   const [search] = useSearchParams();
-  const role = sideIn(search);
+  const { role = null } = useListParams(listNegotiationsQuery).params;
   return (
     <RoutePage
       of="negotiations"
@@ -50,9 +57,16 @@ export default function NegotiationsPage() {
     >
       <div className="mb-4">
         <NavTabs label="Negotiations">
-          <SideTab side={null} label="All" search={search} />
-          {choicesOf(SIDE_LABELS).map(({ value, label }) => (
-            <SideTab key={value} side={value} label={label} search={search} />
+          {SIDES.map(({ value, label }) => (
+            <NavTab key={label}>
+              {/* With the same filters and look. */}
+              <Link
+                to={{ search: withParams(search, { role: value }) }}
+                aria-current={value === role ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </NavTab>
           ))}
         </NavTabs>
       </div>
@@ -87,34 +101,6 @@ export default function NegotiationsPage() {
         }}
       />
     </RoutePage>
-  );
-}
-
-/** Null where both are listed. */
-function sideIn(search: URLSearchParams): OfferSide | null {
-  const role = search.get('role');
-  return role === 'buyer' || role === 'seller' ? role : null;
-}
-
-interface SideTabProps {
-  /** Null for both. */
-  side: OfferSide | null;
-  label: string;
-  /** Of the address now. */
-  search: URLSearchParams;
-}
-
-/** Leads to the negotiations of a side, with the same filters and look. */
-function SideTab({ side, label, search }: SideTabProps) {
-  return (
-    <NavTab>
-      <Link
-        to={{ search: withParams(search, { role: side }) }}
-        aria-current={side === sideIn(search) ? 'page' : undefined}
-      >
-        {label}
-      </Link>
-    </NavTab>
   );
 }
 

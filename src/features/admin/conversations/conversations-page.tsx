@@ -1,27 +1,68 @@
 import { serializeParams } from '@/api/params-serializer';
 import { clsx } from 'clsx';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { getListAdminConversationsQueryOptions } from '@generated/api/admin-conversations/admin-conversations';
-import type { AdminConversationSummary, MessageSender } from '@generated/model';
+import type {
+  AdminConversationSummary,
+  ListAdminConversationsParams,
+  MessageSender,
+} from '@generated/model';
 import { listAdminConversationsQuery } from '@generated/queries';
 import { pathTo } from '@/paths';
-import { openConversations, QUEUES } from '@/route-loads';
+import { openConversations, QUEUES, TO_ANSWER } from '@/route-loads';
 import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';
 import { List } from '@/table/list';
+import { useListParams } from '@/table/list-params';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
-/** Which conversations, by the address that shows them: those with a user, unless it says otherwise or they are one's own. */
-const TABS = [
-  ['Open', ''],
-  ['To answer', '?unanswered=true'],
-  ['Mine', '?assigned=me'],
-  ['Nobody’s', '?assigned=nobody'],
-  ['Closed', '?status=closed'],
-  ['Negotiations', '?kind=negotiation'],
-  ['Contact data', `?${serializeParams({ ...QUEUES.contactData, per_page: undefined })}`],
-] as const;
+interface Tab {
+  label: string;
+  /** What it narrows the list to. */
+  params: ListAdminConversationsParams;
+  /** What brings a conversation into it. */
+  empty: string;
+}
+
+const OPEN: Tab = {
+  label: 'Open',
+  params: {},
+  empty: 'A conversation appears here as soon as somebody writes in it.',
+};
+
+/** Conversations with a user, unless a tab says otherwise or they are one's own. */
+const TABS: readonly Tab[] = [
+  OPEN,
+  {
+    label: 'To answer',
+    params: TO_ANSWER,
+    empty: 'A conversation appears here as soon as its user has written last.',
+  },
+  {
+    label: 'Mine',
+    params: { assigned: 'me' },
+    empty: 'A conversation appears here as soon as you take it.',
+  },
+  {
+    label: 'Nobody’s',
+    params: { assigned: 'nobody' },
+    empty: 'A conversation appears here as long as it is assigned to nobody.',
+  },
+  {
+    label: 'Closed',
+    params: { status: ['closed'] },
+    empty:
+      'A conversation appears here as soon as our staff close it, until its user writes again.',
+  },
+  { label: 'Negotiations', params: { kind: 'negotiation' }, empty: OPEN.empty },
+  {
+    label: 'Contact data',
+    params: { ...QUEUES.contactData, per_page: undefined },
+    empty:
+      'A conversation appears here when contact data are marked in it, until they are settled.',
+  },
+];
 
 const NARROWED_BY_TABS = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
 /** What tells whether the rows are those of a tab. */
@@ -112,8 +153,11 @@ const columnsOfQueue = columns.map((column) =>
 );
 
 export default function ConversationsPage() {
-  const [search] = useSearchParams();
-  const isQueue = search.get('unanswered') === 'true';
+  const { params: asked } = useListParams(listAdminConversationsQuery);
+  const shown = TABS.find(({ params }) =>
+    NARROWING.every((name) => String(params[name]) === String(asked[name])),
+  );
+  const isQueue = asked.unanswered === true;
   return (
     <RoutePage
       of="adminConversations"
@@ -122,13 +166,13 @@ export default function ConversationsPage() {
     >
       <div className="mb-4">
         <NavTabs label="Conversations">
-          {TABS.map(([label, address]) => (
-            <NavTab key={label}>
+          {TABS.map((tab) => (
+            <NavTab key={tab.label}>
               <Link
-                to={{ search: address }}
-                aria-current={isShown(search, address) ? 'page' : undefined}
+                to={{ search: serializeParams(tab.params) }}
+                aria-current={tab === shown ? 'page' : undefined}
               >
-                {label}
+                {tab.label}
               </Link>
             </NavTab>
           ))}
@@ -140,7 +184,7 @@ export default function ConversationsPage() {
         query={listAdminConversationsQuery}
         tabs={NARROWED_BY_TABS}
         read={(params) =>
-          getListAdminConversationsQueryOptions({ ...openConversations(search), ...params })
+          getListAdminConversationsQueryOptions({ ...openConversations(asked), ...params })
         }
         rows={(page) => page.conversations}
         columns={isQueue ? columnsOfQueue : columns}
@@ -155,34 +199,13 @@ export default function ConversationsPage() {
           },
         ]}
         rowPath={({ id }) => pathTo('adminConversation', { id })}
-        empty={{ description: whatBringsIn(search) }}
+        empty={{
+          description:
+            asked.user_id === undefined
+              ? (shown ?? OPEN).empty
+              : 'A conversation appears here as soon as this user or our staff begin one.',
+        }}
       />
     </RoutePage>
   );
-}
-
-/** What brings a conversation into the tab, in a sentence. */
-function whatBringsIn(search: URLSearchParams): string {
-  if (search.has('user_id')) {
-    return 'A conversation appears here as soon as this user or our staff begin one.';
-  }
-  if (search.has('has_contact_data')) {
-    return 'A conversation appears here when contact data are marked in it, until they are settled.';
-  }
-  if (search.has('unanswered')) {
-    return 'A conversation appears here as soon as its user has written last.';
-  }
-  if (search.get('assigned') === 'me') return 'A conversation appears here as soon as you take it.';
-  if (search.get('assigned') === 'nobody') {
-    return 'A conversation appears here as long as it is assigned to nobody.';
-  }
-  return search.get('status') === 'closed'
-    ? 'A conversation appears here as soon as our staff close it, until its user writes again.'
-    : 'A conversation appears here as soon as somebody writes in it.';
-}
-
-/** Whether the address narrows to what a tab holds, whatever is searched for. */
-function isShown(search: URLSearchParams, address: string): boolean {
-  const tab = new URLSearchParams(address);
-  return NARROWING.every((name) => search.get(name) === tab.get(name));
 }

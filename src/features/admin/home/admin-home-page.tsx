@@ -4,7 +4,7 @@ import { useListAdminNegotiations } from '@generated/api/admin-negotiations/admi
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { serializeParams } from '@/api/params-serializer';
 import { pathTo } from '@/paths';
-import { QUEUES } from '@/route-loads';
+import { QUEUES, TO_ANSWER } from '@/route-loads';
 import { RoutePage } from '@/page/route-page';
 import { Card, CardHeader } from '@/ui/data/card';
 import { CreateUserLink } from '@/users/create-user-link';
@@ -56,7 +56,7 @@ function Queues() {
       title: 'Conversations to answer',
       note: 'A user has written last',
       // The list begins with those that are open; an address that says so would be none of its tabs.
-      to: `${pathTo('adminConversations')}?unanswered=true`,
+      to: listOf('adminConversations', TO_ANSWER),
       query: useListAdminConversations(QUEUES.conversations),
     },
     {

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { getListAdminNegotiationsQueryOptions } from '@generated/api/admin-negotiations/admin-negotiations';
 import type {
   AdminNegotiationSummary,
@@ -26,6 +25,7 @@ import type { Column } from '@/table/columns/column';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { textColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
+import { useListParams } from '@/table/list-params';
 import { Words } from '@/table/rows/data-row';
 import { DateText } from '@/ui/data/date-text';
 
@@ -107,8 +107,8 @@ const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSumma
 };
 
 export default function NegotiationsPage() {
-  const [search] = useSearchParams();
-  const isOfFees = search.has('fee_outstanding');
+  const { params } = useListParams(listAdminNegotiationsQuery);
+  const isOfFees = params.fee_outstanding !== undefined;
   return (
     <ListPage
       of="adminNegotiations"
