@@ -4,6 +4,7 @@ import {
   getGetBuyerAccountMockHandler200,
   getGetBuyerAccountMockHandler422,
   getUpdateBuyerAccountMockHandler200,
+  getUpdateBuyerAccountMockHandler409,
 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getDismissClaimMockHandler204,
@@ -119,6 +120,36 @@ test('interests that were changed elsewhere while the dialog stood open are not 
   await person.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.lastCall?.[0]).toMatchObject({ lock_version: 3 });
+});
+
+test('interests on an old version keep what was typed and are saved on the next try', async () => {
+  const { person } = open(recommended(1));
+  const account = anApplication({ status: 'verified', case_ids: [1], lock_version: 3 });
+  const newest = { status: 'verified', account: { ...account, lock_version: 9 } } as const;
+  const sent = vi.fn<(body: unknown) => void>();
+  exchange.use(
+    getGetBuyerAccountMockHandler200({ status: 'verified', account }, { once: true }),
+    getGetBuyerAccountMockHandler200(newest),
+    listCases(aCaseSummary({ id: 1, name: 'FTX' })),
+    getUpdateBuyerAccountMockHandler409(aRefusal('stale_version', 'Changed.'), { once: true }),
+    getUpdateBuyerAccountMockHandler200(async ({ request }) => {
+      sent(await request.json());
+      return { ...account, lock_version: 10 };
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Edit your interests' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit your interests' }));
+  await person.type(dialog.getByLabelText(/Smallest face amount/), '50,000');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('changed in the meantime');
+  const read = () => queryClient.getQueryData(getGetBuyerAccountQueryKey());
+  await waitFor(() => expect(read()).toEqual(newest));
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.mock.lastCall?.[0]).toMatchObject({
+    buyer_account: { investment_min: '50000' },
+    lock_version: 9,
+  });
 });
 
 test('interests that could not be read open at the next press, and not by themselves', async () => {

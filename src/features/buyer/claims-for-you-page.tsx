@@ -44,7 +44,8 @@ export default function ClaimsForYouPage() {
   useLive('MarketChannel', data ? {} : null);
   const isDismissed = view.dismissed ?? false;
   const [isEditing, setEditing] = useState(false);
-  const account = useGetBuyerAccount({ query: { enabled: false } });
+  // While it is edited, what a refusal calls outdated is read anew, and the next try goes out with it.
+  const account = useGetBuyerAccount({ query: { enabled: isEditing } });
 
   /** Read at the press, so that a press after a failure is another try, and no later answer opens the dialog by itself. */
   async function edit() {
