@@ -203,8 +203,12 @@ test('claims that do not interest are a list of their own, from which each can b
   expect(asked).toHaveBeenLastCalledWith('true');
 });
 
-test('without interests the way to them is shown', async () => {
+test('without interests the ways to them are shown', async () => {
   open();
+  expect(
+    await screen.findByText(/in a case of your interests, or in one that you follow/),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit your interests' })).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'Follow cases in the marketplace' });
   expect(link.getAttribute('href')).toBe('/marketplace');
 });

@@ -112,7 +112,7 @@ export default function ClaimsForYouPage() {
               description={
                 isDismissed
                   ? 'Claims that you are not interested in are kept here while they are for sale.'
-                  : 'Claims appear here when they are listed in a case that you named in your application, or follow.'
+                  : 'Claims appear here when they are listed in a case of your interests, or in one that you follow.'
               }
               emptyAction={
                 !isDismissed && (
