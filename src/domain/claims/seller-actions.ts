@@ -80,6 +80,13 @@ const OBSTACLE_OF: { [Action in SellerAction]: Asked<Obstacles[Action]> } = {
   delete: nothing,
 };
 
+/** What it means for a claim of a seller that its case takes none now, in a sentence. */
+export function caseNotOpenText(status: ListedCaseStatus): string {
+  return status === 'closed'
+    ? 'This case is closed: it takes no new claims any more.'
+    : 'This case takes no new claims for now; yours can go on once it does.';
+}
+
 function caseObstacle({ case: { status } }: ClaimFacts): 'case_not_open' | null {
   return status === 'active' ? null : 'case_not_open';
 }

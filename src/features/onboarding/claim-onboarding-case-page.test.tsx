@@ -247,6 +247,18 @@ test('a paused case takes no claims', async () => {
   expect(link.getAttribute('href')).toBe('/claim-onboarding');
 });
 
+test('who has a draft of a closed case reads on its last step that nothing waits for it', async () => {
+  holdDraft(aDraft());
+  open({
+    user: SELLER,
+    item: aCase({ status: 'closed' }),
+    path: '/claim-onboarding/ftx?claim=12&step=review',
+  });
+  await question('Is everything right?');
+  expect(screen.getByText(/^This case is closed.* Your draft is kept\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+});
+
 test('a case that does not exist is not found', async () => {
   open();
   exchange.use(getGetCaseMockHandler404(aRefusal('not_found', 'No such record.')));

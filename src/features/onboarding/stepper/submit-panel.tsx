@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { getCurrentUser } from '@generated/api/session/session';
 import type { Case } from '@generated/model';
 import { standingReason } from '@/api/errors/error-catalogue';
-import { sellerRefusal } from '@/domain/claims/seller-actions';
+import { caseNotOpenText, sellerRefusal } from '@/domain/claims/seller-actions';
+import { sentences } from '@/domain/sentences';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { pathTo } from '@/paths';
@@ -66,7 +67,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
             <StaffContact />.
           </>
         ) : (
-          'This case takes no new claims for now. Your draft is kept.'
+          sentences(caseNotOpenText(item.status), 'Your draft is kept.')
         )}
       </Alert>
     );

@@ -1,6 +1,6 @@
 import type { Awaiting, ClaimSale, DealStage, MyClaim } from '@generated/model';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
-import type { SellerRefusal } from '@/domain/claims/seller-actions';
+import { caseNotOpenText, type SellerRefusal } from '@/domain/claims/seller-actions';
 import { isTurnOf } from '@/domain/deals/turn';
 import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
@@ -47,12 +47,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
           : 'Our staff put this claim back onto the market once the reason is settled.',
       };
     case 'case_not_open':
-      return {
-        text:
-          claim.case.status === 'closed'
-            ? 'This case is closed: it takes no new claims any more.'
-            : 'This case takes no new claims for now; yours can go on once it does.',
-      };
+      return { text: caseNotOpenText(claim.case.status) };
   }
 }
 

@@ -55,7 +55,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   return (
     <>
       <div className="grid gap-6">
-        <StatusBanner claim={claim} gaps={gaps} />
+        <StatusBanner claim={claim} seller={seller} gaps={gaps} />
         {isWithStaffOrBuyers && <ObstacleNotice claim={claim} seller={seller} />}
         <TermsNotice terms={terms}>
           What you receive, the questions of the case and what is missing are not shown.

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DealStage, MyClaim } from '@generated/model';
+import type { DealStage, IdentityStatus, ListedCaseStatus, MyClaim } from '@generated/model';
 import { mockExchange } from '@/testing/exchange';
-import { SALE } from '@/testing/my-claims';
-import { openClaim } from '@/testing/pages/my-claim-page';
+import { aMyClaim, SALE } from '@/testing/my-claims';
+import { actions, DRAFT, openClaim } from '@/testing/pages/my-claim-page';
 import { region } from '@/testing/region';
 
 const exchange = mockExchange();
@@ -38,6 +38,41 @@ test.each<[MyClaim['status'], RegExp]>([
   const notices = screen.getAllByRole('status').map((notice) => notice.textContent);
   expect(notices.some((notice) => text.test(notice ?? ''))).toBe(true);
 });
+
+test.each<[MyClaim['status'], ListedCaseStatus, IdentityStatus, RegExp]>([
+  ['draft', 'paused', 'approved', /^This case takes no new claims for now/],
+  ['draft', 'closed', 'approved', /^This case is closed/],
+  ['draft', 'active', 'rejected', /^Your identity was not approved/],
+  ['changes_requested', 'paused', 'approved', /^This case takes no new claims for now/],
+  ['changes_requested', 'closed', 'approved', /^This case is closed/],
+  ['withdrawn', 'paused', 'approved', /^This case takes no new claims for now/],
+  ['expired', 'active', 'rejected', /^Your identity was not approved/],
+])(
+  'who cannot bring a claim to its review is not told to, but what keeps it: %s, case %s, identity %s',
+  async (status, ofCase, identity_status, obstacle) => {
+    await openClaim(exchange, {
+      claim: { status, case: { ...aMyClaim().case, status: ofCase } },
+      user: { identity_status },
+    });
+    expect(actions().getByText(obstacle)).toBeTruthy();
+    expect(
+      screen.queryByText(/Everything is there|Submit it|can be submitted|resubmit|Relist it/),
+    ).toBeNull();
+  },
+);
+
+test.each<[ListedCaseStatus, boolean]>([
+  ['paused', true],
+  ['closed', false],
+])(
+  'what a draft of a case that is %s lacks is named where it can still matter',
+  async (ofCase, isNamed) => {
+    const of = { ...aMyClaim().case, status: ofCase };
+    await openClaim(exchange, { claim: { ...DRAFT, case: of } });
+    expect(screen.getByText('This is a draft')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Still missing' }) !== null).toBe(isNamed);
+  },
+);
 
 const DEAL = { percent: '112', agreed_at: '2026-11-25T12:00:00.000Z' };
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { DealStage, MyClaim } from '@generated/model';
+import type { DealStage, MyClaim, User } from '@generated/model';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
+import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
 import { isTurnOf } from '@/domain/deals/turn';
 import { pathToStaff } from '@/paths';
@@ -13,39 +15,40 @@ import { partSold } from './part-sold';
 
 interface StatusBannerProps {
   claim: MyClaim;
+  seller: User;
   /** What is missing before a review, a line each; nothing where that is not known. */
   gaps: readonly string[] | null | undefined;
 }
 
 /** Where the claim stands and what comes next, with the act in its card; nothing where it simply is on the market. */
-export function StatusBanner({ claim, gaps }: StatusBannerProps) {
+export function StatusBanner({ claim, seller, gaps }: StatusBannerProps) {
   switch (claim.status) {
-    case 'draft':
+    case 'draft': {
+      const isFree = maySubmit(claim, seller);
+      const isReady = isFree && gaps?.length === 0;
       return (
-        <Alert
-          title={
-            gaps?.length === 0 && !claim.review_note ? 'Everything is there' : 'This is a draft'
-          }
-        >
+        <Alert title={isReady && !claim.review_note ? 'Everything is there' : 'This is a draft'}>
           {claim.review_note && <p>Our staff wrote about this claim:</p>}
           <Quote text={claim.review_note} className="my-2" />
-          {gaps?.length === 0 ? (
-            <p>Submit it, and we review it before buyers see it.</p>
-          ) : (
-            <>
-              <p>Buyers do not see it. It can be submitted once everything is filled in.</p>
-              <Gaps gaps={gaps} />
-            </>
-          )}
+          <p>
+            {isReady
+              ? 'Submit it, and we review it before buyers see it.'
+              : sentences(
+                  'Buyers do not see it.',
+                  isFree && 'It can be submitted once everything is filled in.',
+                )}
+          </p>
+          <GapsToFill claim={claim} gaps={gaps} />
         </Alert>
       );
+    }
     case 'changes_requested':
       return (
         <Alert tone="warning" title="Our staff request changes">
           <Quote text={claim.review_note} className="my-2" />
-          <p>Make the changes, then resubmit the claim.</p>
+          {maySubmit(claim, seller) && <p>Make the changes, then resubmit the claim.</p>}
           <Question claimId={claim.id} />
-          <Gaps gaps={gaps} />
+          <GapsToFill claim={claim} gaps={gaps} />
         </Alert>
       );
     case 'rejected':
@@ -83,7 +86,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
       return (
         <Alert title="This claim is withdrawn">
           Buyers can no longer bid.
-          <Relisting claim={claim} gaps={gaps} />
+          <Relisting claim={claim} seller={seller} gaps={gaps} />
         </Alert>
       );
     case 'expired':
@@ -94,7 +97,7 @@ export function StatusBanner({ claim, gaps }: StatusBannerProps) {
               It ended on <DateText iso={claim.expires_at} />.
             </>
           )}
-          <Relisting claim={claim} gaps={gaps} />
+          <Relisting claim={claim} seller={seller} gaps={gaps} />
         </Alert>
       );
     case 'paused':
@@ -150,10 +153,18 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
   );
 }
 
-function Relisting({ claim, gaps }: StatusBannerProps) {
-  // What follows from that stands beside the acts.
-  if (claim.case.status === 'closed') return null;
-  if (gaps && gaps.length > 0) return <Gaps gaps={gaps} />;
+/** What keeps the claim from its review stands beside the acts. */
+const maySubmit = (claim: MyClaim, seller: User) => sellerRefusal('submit', claim, seller) === null;
+
+/** Nothing where the case is closed: nobody would look at what is filled in. */
+function GapsToFill({ claim, gaps }: Pick<StatusBannerProps, 'claim' | 'gaps'>) {
+  return claim.case.status !== 'closed' && <Gaps gaps={gaps} />;
+}
+
+function Relisting({ claim, seller, gaps }: StatusBannerProps) {
+  if (gaps && gaps.length > 0) return <GapsToFill claim={claim} gaps={gaps} />;
+  // What stands in the way is said beside the acts.
+  if (sellerRefusal('relist', claim, seller) !== null) return null;
   return (
     <p>Relist it to offer it as it stands, or make changes first. Either way we review it again.</p>
   );

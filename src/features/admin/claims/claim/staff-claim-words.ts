@@ -2,6 +2,7 @@ import type { AdminClaim, ClaimStatus, ClaimTimelineEventActorRole } from '@gene
 import { approvalObstacle, reviewObstacle } from '@/domain/claims/review/claim-review';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { wasPausedBefore } from '@/domain/claims/market-acts';
+import { sellerRefusal } from '@/domain/claims/seller-actions';
 import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
@@ -59,8 +60,31 @@ const BY: Record<ClaimTimelineEventActorRole, string> = {
 
 function next(claim: AdminClaim): string {
   if (isTakenOffByStaff(claim)) return onceTakenOff(claim);
-  const text = NEXT[claim.status];
-  return text === RELISTING && claim.case.status === 'closed' ? '' : text;
+  return obstacleOf(claim) ?? NEXT[claim.status];
+}
+
+/** What beyond the account keeps the seller from going on; null for nothing. */
+function obstacleOf(claim: AdminClaim): string | null {
+  for (const action of ['submit', 'resume', 'relist'] as const) {
+    switch (sellerRefusal(action, claim, claim.seller)) {
+      case 'account_not_confirmed':
+        return 'The seller’s email address is not confirmed.';
+      case 'identity_rejected':
+        return 'The seller’s identity was not approved.';
+      case 'case_not_open':
+        return claim.case.status === 'closed'
+          ? 'Its case is closed and takes no claims any more.'
+          : `The seller can ${action} the claim once its case takes claims.`;
+      // Said before.
+      case 'account_suspended':
+      case 'account_deactivated':
+      case 'taken_off_by_staff':
+      case 'wrong_state':
+      case null:
+        break;
+    }
+  }
+  return null;
 }
 
 const RELISTING = 'The seller can relist it after another review, also with changes.';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AdminClaim } from '@generated/model';
 import { anAdminClaim } from '@/testing/admin/claims';
 import { mockExchange } from '@/testing/exchange';
 import { region } from '@/testing/region';
@@ -15,6 +16,46 @@ test.each([
   renderPage(<StatusCard claim={claim} />, '/admin/claims/7');
   expect(region('Status').getByText(words)).toBeTruthy();
 });
+
+test.each<
+  [AdminClaim['status'], Partial<AdminClaim['case']>, Partial<AdminClaim['seller']>, string]
+>([
+  [
+    'draft',
+    { status: 'paused' },
+    {},
+    'The seller can submit the claim once its case takes claims.',
+  ],
+  [
+    'changes_requested',
+    { status: 'closed' },
+    {},
+    'Its case is closed and takes no claims any more.',
+  ],
+  ['paused', { status: 'closed' }, {}, 'Its case is closed and takes no claims any more.'],
+  [
+    'withdrawn',
+    { status: 'paused' },
+    {},
+    'The seller can relist the claim once its case takes claims.',
+  ],
+  ['draft', {}, { identity_status: 'rejected' }, 'The seller’s identity was not approved.'],
+  ['draft', {}, { status: 'pending' }, 'The seller’s email address is not confirmed.'],
+  ['draft', {}, {}, 'The seller submits it once it is complete.'],
+])(
+  'of a claim that is %s, staff read what its seller can do now: %j, %j',
+  (status, differences, sellers, words) => {
+    const { case: of, seller } = anAdminClaim();
+    const claim = anAdminClaim({
+      status,
+      review_note: null,
+      case: { ...of, ...differences },
+      seller: { ...seller, identity_status: 'approved', ...sellers },
+    });
+    renderPage(<StatusCard claim={claim} />, '/admin/claims/7');
+    expect(region('Status').getByText((text) => text.endsWith(words))).toBeTruthy();
+  },
+);
 
 test('what its seller had paused before is given back once its case takes claims', () => {
   const paused = { type: 'paused', note: null, occurred_at: '2026-11-17T09:00:00.000Z' } as const;
