@@ -14,6 +14,7 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   | 'errorPrefix'
   | 'errorMessage'
   | 'errorAction'
+  | 'obstacle'
   | 'keepAs'
   | 'foot'
 > & {

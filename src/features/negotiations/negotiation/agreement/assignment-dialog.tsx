@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetAssignment, useSignAssignment } from '@generated/api/negotiations/negotiations';
 import { signInputAsks } from '@generated/asks';
 import { signInputLimits } from '@generated/limits';
@@ -5,10 +6,12 @@ import type { Assignment, Negotiation, SignInput } from '@generated/model';
 import { SignAssignmentBody } from '@generated/zod/negotiations/negotiations';
 import { errorCodeOf } from '@/api/errors/problem';
 import { dealActions } from '@/domain/deals/deal-actions';
+import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { sentences } from '@/domain/sentences';
 import { fullName, signatureFault } from '@/domain/users/party-names';
 import { CheckboxField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
+import { stageWords } from '@/negotiations/stage-words';
 import { NumberedSections } from '@/record/numbered-sections';
 import { RecordDialog } from '@/record/record-dialog';
 import { useActedFor } from '@/session/guards/in-person';
@@ -35,7 +38,11 @@ export function AssignmentDialog({ negotiation, onDone, onClose }: AssignmentDia
   const query = useGetAssignment(negotiation.id);
   const { data: agreement } = query;
   const actedFor = useActedFor();
-  if (agreement && !actedFor && dealActions(negotiation).includes('sign')) {
+  const maySign = dealActions(negotiation).includes('sign');
+  // A form that somebody writes in stays, and says what has come between.
+  const [isBegun, setIsBegun] = useState(false);
+  if (maySign && !isBegun) setIsBegun(true);
+  if (agreement && !actedFor && (maySign || isBegun)) {
     return (
       <SignDialog
         negotiation={negotiation}
@@ -121,6 +128,8 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       form={form}
       onSubmit={save}
       submitLabel="Sign the agreement"
+      // The signature that is on its way may be what has happened.
+      obstacle={form.formState.isSubmitting ? null : whyNotSigned(negotiation)}
       // Another text is signed anew.
       keepAs={`signature-of-${agreement.hash}`}
       errorMessage={(error) =>
@@ -160,6 +169,17 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       </div>
     </RecordDialog>
   );
+}
+
+/** What has happened since the form was opened; null as long as it can be signed. */
+function whyNotSigned(negotiation: Negotiation) {
+  if (dealActions(negotiation).includes('sign')) return null;
+  const { status, signed_by_me } = negotiation;
+  const text = sentences(
+    endsWithoutSale(status) && `${stageWords(negotiation).title}.`,
+    signed_by_me ? 'You have already signed the agreement.' : 'You have not signed.',
+  );
+  return { text, action: null };
 }
 
 /** Numbered sections, and the fingerprint by which the text is known. */

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Negotiation } from '@generated/model';
 import {
   getGetAssignmentMockHandler200,
+  getGetNegotiationMockHandler200,
   getSignAssignmentMockHandler200,
   getSignAssignmentMockHandler422,
 } from '@generated/msw/negotiations/negotiations.msw';
+import { queryClient } from '@/api/query-client';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { anAssignment } from '@/testing/assignments';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
@@ -133,3 +136,36 @@ test('a text that has changed is read anew and agreed to anew', async () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ hash, typed_name: 'Ben Okafor', consent: true }),
   );
 });
+
+test.each<[string, Partial<Negotiation>, string]>([
+  [
+    'the seller cancels the sale',
+    { status: 'cancelled', awaiting: 'none', cancelled_by: 'seller' },
+    'Cancelled by the seller. You have not signed.',
+  ],
+  [
+    'the buyer signs in another tab',
+    { signed_by_me: true, awaiting: 'seller' },
+    'You have already signed the agreement.',
+  ],
+])(
+  'where %s meanwhile, the form says so and keeps what was typed',
+  async (_, differences, words) => {
+    const sale = aNegotiation({ status: 'signing', awaiting: 'both' });
+    const { person } = await openNegotiation(exchange, sale, BEN);
+    await person.click(press('Read and sign'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assignment of claim' }));
+    const name = dialog.getByLabelText<HTMLInputElement>(/first and last name/);
+    await person.type(name, 'Ben Okafor');
+
+    exchange.use(getGetNegotiationMockHandler200({ ...sale, ...differences }));
+    await act(async () => await queryClient.invalidateQueries());
+
+    expect((await dialog.findByRole('alert')).textContent).toBe(words);
+    expect(name.value).toBe('Ben Okafor');
+    const sign = dialog.getByRole('button', { name: 'Sign the agreement' });
+    expect(sign.getAttribute('aria-disabled')).toBe('true');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
