@@ -4,7 +4,9 @@ import {
   getCloseAccountMockHandler204,
   getCloseAccountMockHandler422,
 } from '@generated/msw/account/account.msw';
+import type { BuyerPortal } from '@generated/model';
 import {
+  getGetBuyerPortalMockHandler200,
   getListNegotiationsMockHandler200,
   getListNegotiationsMockHandler500,
 } from '@generated/msw/negotiations/negotiations.msw';
@@ -29,7 +31,19 @@ const holdSales = (total_count: number) =>
       return { current_page: 1, total_count, negotiations };
     }),
   );
-beforeEach(() => holdSales(0));
+
+const PORTAL: BuyerPortal = {
+  awaiting_me: [],
+  owed_fees: [],
+  stages: [],
+  committed: [],
+  spent: [],
+};
+
+beforeEach(() => {
+  holdSales(0);
+  exchange.use(getGetBuyerPortalMockHandler200(PORTAL));
+});
 
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -97,6 +111,37 @@ test.each([
     const { searchParams } = asked.mock.lastCall?.[0] ?? new URL('http://none');
     expect(searchParams.get('status')).toBe('diligence,signing,payment,transfer');
     expect(searchParams.get('per_page')).toBe('10');
+  },
+);
+
+const FEE = {
+  negotiation_id: 57,
+  claim_reference: 'CLM-7K3F9Q',
+  case_name: 'FTX',
+  amount: '2936.25',
+  currency: 'USD',
+  due_at: '2026-12-02T12:00:00.000Z',
+};
+
+test.each([
+  [0, /^Our fee is outstanding for what you bought or sold\. Pay it as its negotiation says/],
+  [1, /^You have 1 sale under way\..* Our fee is outstanding/],
+])(
+  'a fee that is owed is named before anything is pressed, beside %i sales under way',
+  async (count, said) => {
+    holdSales(count);
+    exchange.use(getGetBuyerPortalMockHandler200({ ...PORTAL, owed_fees: [FEE] }));
+    const { person } = renderPage(<CloseAccount user={aUser()} />);
+    await person.click(press('Close account'));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'You cannot close your account yet' }),
+    );
+    expect(await dialog.findByText(said)).toBeTruthy();
+    const link = dialog.getByRole('link', { name: 'Our fee for CLM-7K3F9Q' });
+    expect(link.getAttribute('href')).toBe('/negotiations/57');
+    expect(dialog.getByText('$2,936.25')).toBeTruthy();
+    expect(dialog.getAllByRole('link')).toHaveLength(count + 1);
+    expect(dialog.queryByRole('button', { name: 'Close account' })).toBeNull();
   },
 );
 

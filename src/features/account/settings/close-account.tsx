@@ -2,9 +2,10 @@ import { AskedAct } from '@/acts/asked-act';
 import type { Act, ActQuestion } from '@/acts/act';
 import { useAct } from '@/acts/use-act';
 import { useCloseAccount } from '@generated/api/account/account';
-import { useListNegotiations } from '@generated/api/negotiations/negotiations';
-import type { NegotiationPage, User } from '@generated/model';
+import { useGetBuyerPortal, useListNegotiations } from '@generated/api/negotiations/negotiations';
+import type { NegotiationPage, OwedFee, User } from '@generated/model';
 import { STAGES_UNDER_WAY } from '@/domain/deals/negotiation-state';
+import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
 import { fullName } from '@/domain/users/party-names';
 import { NegotiationStatusBadge } from '@/negotiations/negotiation-status-badge';
@@ -43,23 +44,46 @@ function question(user: User): ActQuestion {
   };
 }
 
-/** Nobody leaves the other side of a sale. */
-function barredBy({ total_count: count, negotiations }: NegotiationPage): ActQuestion {
+const NO_SALES: Pick<NegotiationPage, 'total_count' | 'negotiations'> = {
+  total_count: 0,
+  negotiations: [],
+};
+
+const ROW = 'flex flex-wrap items-center gap-x-3 gap-y-1';
+
+/** Nobody leaves the other side of a sale, nor owes us its fee; null for who does neither. */
+function barredBy(
+  { total_count: count, negotiations }: typeof NO_SALES,
+  fees: readonly OwedFee[],
+): ActQuestion | null {
+  if (count + fees.length === 0) return null;
   const others = count - negotiations.length;
   return {
     title: 'You cannot close your account yet',
-    consequence: `You have ${countOf(count, 'sale')} under way. Wait until ${count === 1 ? 'it' : 'each'} is completed, or cancel it before both sides have signed.`,
+    consequence: sentences(
+      count > 0 &&
+        `You have ${countOf(count, 'sale')} under way. Wait until ${count === 1 ? 'it' : 'each'} is completed, or cancel it before both sides have signed.`,
+      fees.length > 0 &&
+        `Our fee is outstanding for what you bought or sold. Pay it as ${fees.length === 1 ? 'its' : 'each'} negotiation says; once we have recorded it, you can close your account.`,
+    ),
     cancelLabel: 'Keep account',
     obstacle: (
       <ul className="grid gap-2 text-sm">
         {negotiations.map(({ id, reference, claim, status }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={id} className={ROW}>
             <TextLink to={pathTo('negotiation', { id })}>{reference}</TextLink>
             <span className="text-muted min-w-0 wrap-anywhere">{claim.case.name}</span>
             <NegotiationStatusBadge status={status} />
           </li>
         ))}
         {others > 0 && <li className="text-muted">and {others} more</li>}
+        {fees.map(({ negotiation_id: id, claim_reference, case_name, amount, currency }) => (
+          <li key={`fee ${id}`} className={ROW}>
+            <TextLink to={pathTo('negotiation', { id })}>Our fee for {claim_reference}</TextLink>
+            <span className="text-muted min-w-0 wrap-anywhere">{case_name}</span>
+            <span className="tabular">{formatAmount(amount, currency)}</span>
+          </li>
+        ))}
       </ul>
     ),
   };
@@ -73,25 +97,29 @@ export function CloseAccount({ user }: { user: User }) {
   const { mutateAsync } = useCloseAccount();
   const acting = useAct(logOutOfAllTabs);
   // Where they cannot be read the exchange refuses all the same, and names them.
-  const { data: sales, isFetching } = useListNegotiations(
-    { status: STAGES_UNDER_WAY, per_page: MOST_SALES },
-    { query: { enabled: acting.asked !== null, staleTime: 0 } },
-  );
+  const query = { enabled: acting.asked !== null, staleTime: 0 };
+  const sales = useListNegotiations({ status: STAGES_UNDER_WAY, per_page: MOST_SALES }, { query });
+  // It tells of the fees of both sides.
+  const portal = useGetBuyerPortal({ query });
+  const isLookedUp = sales.isFetching || portal.isFetching;
   const close: Act = {
     name: 'close',
     label: 'Close account',
     isDangerous: true,
-    question:
-      sales && sales.total_count > 0
-        ? barredBy(sales)
-        : { ...question(user), isLookedUp: isFetching },
+    question: barredBy(sales.data ?? NO_SALES, portal.data?.owed_fees ?? []) ?? {
+      ...question(user),
+      isLookedUp,
+    },
     send: () => mutateAsync(),
     done: 'Your account is closed',
   };
 
   return (
     <Card>
-      <CardHeader title="Close account" description="For good. Not while a sale is under way." />
+      <CardHeader
+        title="Close account"
+        description="For good. Not while a sale is under way, or a fee of yours is outstanding."
+      />
       <CardBody>
         {user.impersonator ? (
           <InPersonNote name={fullName(user)} />
