@@ -55,6 +55,24 @@ test.each(['info_requested', 'rejected', 'suspended'] as const)(
   },
 );
 
+test.each(['none', 'info_requested', 'rejected'] as const)(
+  'nobody is told to submit an application (%s) before other identity documents are requested',
+  async (status) => {
+    exchange.use(
+      getGetBuyerAccountMockHandler200({ status, account: anApplication({ status }) }),
+      getGetIdentityVerificationMockHandler200({ status: 'rejected', verification: null }),
+    );
+    const user = aUser({ ...done, identity_status: 'rejected', buyer_account_status: status });
+    renderPage(<NextSteps portal="buyer" user={user} isAlone />);
+    const waits = await screen.findByRole('link', {
+      name: 'Your application waits for your identity',
+    });
+    expect(waits.getAttribute('href')).toBe('/apply-buyer-account');
+    expect(screen.getByText(/submitted once our staff have requested other/)).toBeTruthy();
+    expect(screen.queryByText(/^Submit /)).toBeNull();
+  },
+);
+
 test('an application that was begun and not submitted leads to its page', async () => {
   exchange.use(getGetBuyerAccountMockHandler200({ status: 'none', account: anApplication() }));
   renderPage(<NextSteps portal="seller" user={aUser(done)} isAlone />);

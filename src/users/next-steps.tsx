@@ -10,6 +10,7 @@ import { CoverLink, LinkRow } from '@/page/links';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { identityFirst } from './buyer-account/identity-first';
 
 interface Step {
   to: string;
@@ -107,10 +108,11 @@ function stepsFor(user: User, { identityReason, hasApplication, portal }: Told):
   }
   const buyer = BUYER_STEPS[user.buyer_account_status];
   if (buyer && (hasApplication || user.buyer_account_status !== 'none')) {
+    const waits = identityFirst(user);
     steps.push({
       to: pathTo('applyBuyerAccount'),
-      title: buyer.title,
-      text: user.buyerAccount?.rejectionReason ?? buyer.text,
+      title: waits === null ? buyer.title : 'Your application waits for your identity',
+      text: waits ?? user.buyerAccount?.rejectionReason ?? buyer.text,
     });
   }
   // Who only buys is paid by nobody.

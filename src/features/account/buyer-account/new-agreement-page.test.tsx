@@ -179,6 +179,19 @@ test.each<[BuyerAccountStatus, string]>([
   expect(screen.queryByRole('button', { name: ACCEPT })).toBeNull();
 });
 
+test.each<[BuyerAccountStatus, RegExp]>([
+  ['pending', /so your application cannot be verified/],
+  ['info_requested', /can be resubmitted once our staff have requested other identity documents/],
+  ['rejected', /can be resubmitted once our staff have requested other identity documents/],
+])(
+  'of an application that is %s, who has no approved identity reads that this comes first',
+  async (status, words) => {
+    open(anAgreement(), buyer(status, { identity_status: 'rejected' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/You can correct it|waits for your answer|as soon as/)).toBeNull();
+  },
+);
+
 test('who never applied reads the text and the way to the application', async () => {
   open(anAgreement(), buyer('none'));
   expect(await screen.findByRole('link', { name: 'Apply for a buyer account' })).toBeTruthy();

@@ -11,7 +11,9 @@ test.each<BuyerAccountStatus>(['info_requested', 'rejected'])(
   'who is %s and cannot resubmit for a rejected identity reads so above the form',
   async (status) => {
     openApplication(exchange, decided(status), { identity_status: 'rejected' });
-    expect(await screen.findByText(/only once your identity is approved/)).toBeTruthy();
+    expect(
+      await screen.findByText(/resubmitted once our staff have requested other identity documents/),
+    ).toBeTruthy();
     expect(screen.queryByText(/You can correct it/)).toBeNull();
   },
 );

@@ -4,6 +4,7 @@ import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
 import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
 import { StaffContact } from '@/page/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
+import { identityFirst } from '@/users/buyer-account/identity-first';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 
 interface Notice {
@@ -12,9 +13,6 @@ interface Notice {
   /** What it means, and what the person can do now. */
   text: ReactNode;
 }
-
-/** How to settle that stands above the form. */
-const IDENTITY_FIRST = 'It can be resubmitted only once your identity is approved.';
 
 /** Where the buyer account of a user stands, with what staff wrote. */
 export function StatusNotice({ user, reason }: { user: User; reason: string | null }) {
@@ -39,9 +37,9 @@ function noticeOf(user: User): Notice | null {
         tone: 'warning',
         title: BUYER_STATUS_TITLES.info_requested,
         text:
-          user.identity_status === 'rejected'
-            ? IDENTITY_FIRST
-            : 'Add it in the step where it belongs, then resubmit. We then review the application again.',
+          // How to settle that stands above the form.
+          identityFirst(user) ??
+          'Add it in the step where it belongs, then resubmit. We then review the application again.',
       };
     case 'verified':
       return verifiedNotice(user);
@@ -49,16 +47,12 @@ function noticeOf(user: User): Notice | null {
       return {
         tone: 'danger',
         title: BUYER_STATUS_TITLES.rejected,
-        text:
-          user.identity_status === 'rejected' ? (
-            IDENTITY_FIRST
-          ) : (
-            <>
-              You can correct it below and resubmit it. If you have a question, write to{' '}
-              <StaffContact />.
-              {submitObstacle(user) === null && ' You can sell claims all the same.'}
-            </>
-          ),
+        text: identityFirst(user) ?? (
+          <>
+            You can correct it below and resubmit it. If you have a question, write to{' '}
+            <StaffContact />.{submitObstacle(user) === null && ' You can sell claims all the same.'}
+          </>
+        ),
       };
     case 'suspended':
       return {
@@ -74,15 +68,14 @@ function noticeOf(user: User): Notice | null {
   }
 }
 
-function inReviewText({ identity_status }: User): ReactNode {
-  switch (identity_status) {
+function inReviewText(user: User): ReactNode {
+  switch (user.identity_status) {
     case 'approved':
       return `This usually takes ${APPLICATION_REVIEW_TIME}. We write to you as soon as it is decided.`;
     case 'rejected':
       return (
         <>
-          Your identity was not approved, so your application cannot be verified. Write to{' '}
-          <StaffContact />.
+          {identityFirst(user)} Write to <StaffContact />.
         </>
       );
     case 'not_submitted':

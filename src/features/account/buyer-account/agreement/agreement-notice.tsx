@@ -9,6 +9,7 @@ import { pathTo } from '@/paths';
 import { InPersonNote } from '@/session/guards/in-person';
 import { Button } from '@/ui/button';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';
+import { identityFirst } from '@/users/buyer-account/identity-first';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 import { NotNow } from './not-now';
 
@@ -36,7 +37,7 @@ export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
           {user.buyerAccount?.rejectionReason && (
             <p className="wrap-anywhere">Our staff wrote: {user.buyerAccount.rejectionReason}</p>
           )}
-          <p>{application.text}</p>
+          <p>{identityFirst(user) ?? application.text}</p>
         </Alert>
       )}
       {acceptance ? (
