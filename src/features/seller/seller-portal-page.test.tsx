@@ -154,7 +154,7 @@ test('each state with claims leads to the list of these', async () => {
   });
   const states = await region('Your claims');
   expect(states.getByText('2')).toBeTruthy();
-  expect(states.getByRole('link', { name: 'open to offers' }).getAttribute('href')).toBe(
+  expect(states.getByRole('link', { name: 'on the market' }).getAttribute('href')).toBe(
     '/my-claims?status=open',
   );
   expect(states.getByRole('link', { name: 'Sold' }).getAttribute('href')).toBe(

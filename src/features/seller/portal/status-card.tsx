@@ -10,7 +10,7 @@ import { claimsPath } from '../claim-paths';
 
 /** What leads the card, in the order of what a seller looks for first. */
 const HEROES: readonly { status: ClaimStatus; words: string }[] = [
-  { status: 'open', words: 'open to offers' },
+  { status: 'open', words: 'on the market' },
   { status: 'under_offer', words: 'under offer' },
 ];
 
