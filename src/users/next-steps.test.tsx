@@ -5,7 +5,7 @@ import { getGetIdentityVerificationMockHandler200 } from '@generated/msw/account
 import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { anApplication, NO_APPLICATION } from '@/testing/buyer-account';
 import { mockExchange } from '@/testing/exchange';
-import { aUser } from '@/testing/people';
+import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { NextSteps } from './next-steps';
 
@@ -106,3 +106,19 @@ test.each<[string, Partial<User>]>([
   renderPage(<NextSteps portal="seller" user={aUser({ ...done, ...user })} isAlone />);
   expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
 });
+
+test.each([
+  ['buyer', 'seller', '/seller-portal'],
+  ['seller', 'buyer', '/buyer-portal'],
+] as const)(
+  'the portal of a %s speaks for that side alone, and leads a buyer to the one of a %s',
+  (portal, other, path) => {
+    const user = aVerifiedBuyer(done);
+    renderPage(<NextSteps portal={portal} user={user} isAlone />);
+    expect(
+      screen.getByText(new RegExp(`^Nothing is waiting for you as a ${portal}\\.`)),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: `${other} portal` });
+    expect(link.getAttribute('href')).toBe(path);
+  },
+);

@@ -6,7 +6,7 @@ import { isAgreementDue } from '@/domain/buyers/agreement-due';
 import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
-import { CoverLink, LinkRow } from '@/page/links';
+import { CoverLink, LinkRow, TextLink } from '@/page/links';
 import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -158,7 +158,9 @@ export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
       ) : steps.length === 0 ? (
         <p className="text-muted flex items-center gap-2 p-4 text-sm">
           <CircleCheck aria-hidden size={18} className="text-primary" />
-          Nothing is waiting for you.
+          <span>
+            <NothingWaits user={user} portal={portal} />
+          </span>
         </p>
       ) : (
         <ul>
@@ -176,5 +178,23 @@ export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
         </ul>
       )}
     </Card>
+  );
+}
+
+/** Neither portal knows what waits on the other side, where the person may have one. */
+function NothingWaits({ user, portal }: Pick<NextStepsProps, 'user' | 'portal'>) {
+  if (portal === 'buyer')
+    return (
+      <>
+        Nothing is waiting for you as a buyer. For your claims, see the{' '}
+        <TextLink to={pathTo('sellerPortal')}>seller portal</TextLink>.
+      </>
+    );
+  if (!isVerifiedBuyer(user)) return 'Nothing is waiting for you.';
+  return (
+    <>
+      Nothing is waiting for you as a seller. For your purchases, see the{' '}
+      <TextLink to={pathTo('buyerPortal')}>buyer portal</TextLink>.
+    </>
   );
 }

@@ -205,7 +205,7 @@ test('a buyer whose new documents are being reviewed has nothing to do, and read
   expect(before.getByRole('heading').textContent).toBe('Your identity is being reviewed');
   expect(before.getByText(/You can bid again once they are approved/)).toBeTruthy();
   expect(linksIn(before)).toEqual([['See your documents', '/profile-verify-identity']]);
-  expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
+  expect(screen.getByText(/^Nothing is waiting for you as a buyer\./)).toBeTruthy();
 });
 
 test('documents that are asked for stand among the things to do alone', async () => {
@@ -236,6 +236,6 @@ test('a portal that cannot be read says so once and is read again on demand', as
 
 test('who buys is not asked how to be paid', async () => {
   open({}, { ...BUYER, payment_method: null });
-  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+  expect(await screen.findByText(/^Nothing is waiting for you as a buyer\./)).toBeTruthy();
   expect(screen.queryByText('Choose how you are paid')).toBeNull();
 });
