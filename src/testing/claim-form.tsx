@@ -14,6 +14,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import ClaimOnboardingCasePage from '@/features/onboarding/claim-onboarding-case-page';
+import ClaimOnboardingPage from '@/features/onboarding/claim-onboarding-page';
 import { forgetHeldDrafts } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from './exchange';
@@ -55,6 +56,7 @@ export function claimForm() {
     );
     return renderPage(
       <Routes>
+        <Route path="/claim-onboarding" element={<ClaimOnboardingPage />} />
         <Route path="/claim-onboarding/:case_code" element={<ClaimOnboardingCasePage />} />
         <Route path="/my-claims/:id" element={<h1>The claim</h1>} />
         <Route path="/marketplace/:id" element={<h1>The case</h1>} />

@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { aDraft, claimForm, holder, question, SELLER } from '@/testing/claim-form';
 import { aRefusal } from '@/testing/exchange';
-import { aCase, someParameters } from '@/testing/marketplace';
+import { aCase, aCaseSummary, listCases, someParameters } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 
 const { exchange, open, holdDraft } = claimForm();
@@ -239,6 +239,25 @@ test('nothing is submitted before the last change is saved', async () => {
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await person.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText(/Your last changes are not saved/)).toBeTruthy();
+});
+
+test('of two drafts of a case that only this device has, the one that is pressed is continued', async () => {
+  const draftOf = (holder_name: string) => ({
+    caseCode: 'ftx',
+    caseName: 'FTX',
+    values: { holder_name },
+    claim: null,
+    isUnsaved: true,
+  });
+  keepDraft('41/case-ftx', draftOf('The first'), new Date('2026-11-18T09:00:00Z'));
+  keepDraft('41/case-ftx-2', draftOf('The second'), new Date('2026-11-19T09:00:00Z'));
+  holdDraft(aDraft());
+  exchange.use(listCases(aCaseSummary()));
+  const { person } = open({ user: SELLER, path: '/claim-onboarding' });
+  const links = await screen.findAllByRole('link', { name: 'Continue the claim against FTX' });
+  expect(links).toHaveLength(2);
+  for (const older of links.slice(1)) await person.click(older);
+  expect(await holder()).toHaveProperty('value', 'The first');
 });
 
 test('a paused case takes no claims', async () => {

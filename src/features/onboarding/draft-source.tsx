@@ -6,13 +6,7 @@ import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { claimStatusAfter, editableClaimPart } from '@/domain/claims/claim-state';
 import { presentTime } from '@/domain/present-time';
 import { claimFormOf, newClaimForm, readClaimForm } from '@/claims/form/claim-form-values';
-import {
-  areDraftsHeld,
-  draftName,
-  freeDraftName,
-  type DraftName,
-  type DraftOwner,
-} from '@/session/kept/claim-drafts';
+import { areDraftsHeld, freeDraftName, type DraftName } from '@/session/kept/claim-drafts';
 import { dropDraftsOfClaim, nameOfClaim } from '@/session/kept/drafts-of-claim';
 import { formatDateTime } from '@/labels/dates';
 import { pathToClaimForm } from '@/paths';
@@ -20,12 +14,7 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { isMissing, QueryError } from '@/page/query-error';
-import {
-  isBegunInAnAccount,
-  readClaimDraft,
-  storedClaimDrafts,
-  type ClaimDraft,
-} from './stepper/claim-draft';
+import { isBegunInAnAccount, readClaimDraft, type ClaimDraft } from './stepper/claim-draft';
 import { stepToGoOn } from './stepper/step-to-go-on';
 import { ClaimStepper, type ClaimStepperProps } from './stepper/claim-stepper';
 import {
@@ -39,6 +28,7 @@ import {
 } from './notices';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 import { OwnDrafts } from './own-drafts';
+import { findStored, nameOfCase, useDraftInLink } from './stepper/stored-draft';
 import { submittedHere } from './stepper/submitted-here';
 import { useFirstAnswer } from './use-first-answer';
 import { VersionChoice } from './version-choice';
@@ -61,22 +51,6 @@ export function DraftSource(props: DraftSourceProps) {
   if (userId === null) return <OnboardingSkeleton />;
   return <UserSource key={userId} userId={userId} {...props} />;
 }
-
-/** What the device keeps of a person for a claim of the account, or for a case. */
-function findStored(owner: DraftOwner, item: Case, claimId: number | null) {
-  const stored = storedClaimDrafts(owner);
-  return (
-    (claimId !== null
-      ? stored.find(({ claim }) => claim?.id === claimId)
-      : stored.find(
-          ({ caseCode, name }) =>
-            caseCode === item.case_code && name.startsWith(nameOf(owner, item)),
-        )) ?? null
-  );
-}
-
-const nameOf = (owner: DraftOwner, { case_code: code }: Pick<Case, 'case_code'>) =>
-  draftName(owner, `case-${code}`);
 
 function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
   return {
@@ -107,7 +81,7 @@ function useNewBeginning(): [isNew: boolean, begin: () => void] {
 }
 
 function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
-  const [stored] = useState(() => findStored('visitor', item, claimId));
+  const [stored] = useState(() => findStored('visitor', item, { claimId, meant: null }));
   const [isHeld] = useState(areDraftsHeld);
   const [isOfAnAccount] = useState(() => isBegunInAnAccount(item));
   const [isNew, begin] = useNewBeginning();
@@ -120,7 +94,7 @@ function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
   const defaults = newClaimForm(parameters, null);
   return (
     <ClaimStepper
-      name={nameOf('visitor', item)}
+      name={nameOfCase('visitor', item)}
       draft={stored ? readClaimDraft(stored, defaults) : emptyDraft(item, defaults)}
       savedAt={stored?.savedAt ?? null}
       item={item}
@@ -131,12 +105,13 @@ function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
 
 function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { userId: number }) {
   // What the device kept when the page was opened; the form itself changes it from then on.
-  const [stored, setStored] = useState(() => findStored(userId, item, claimId));
+  const meant = useDraftInLink();
+  const [stored, setStored] = useState(() => findStored(userId, item, { claimId, meant }));
   const user = useSession((session) => session.user);
   const [isNew, begin] = useNewBeginning();
   const isBack = useNavigationType() === NavigationType.Pop;
   const [submitted] = useState(() => (isBack ? submittedHere(item.case_code) : null));
-  const [newName] = useState(() => freeDraftName(nameOf(userId, item)));
+  const [newName] = useState(() => freeDraftName(nameOfCase(userId, item)));
   const id = claimId ?? stored?.claim?.id ?? null;
   const defaults = newClaimForm(parameters, user);
   const shared = { item, parameters };

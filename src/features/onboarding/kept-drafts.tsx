@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { storedClaimDrafts } from './stepper/claim-draft';
+import { linkToDraft } from './stepper/stored-draft';
 
 const DISCARD = {
   description: 'Its files go with it. This cannot be undone.',
@@ -53,6 +54,7 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
                           ? pathToClaimForm(claim.id)
                           : pathTo('claimOnboardingForCase', { case_code: caseCode })
                       }
+                      state={linkToDraft(name)}
                     >
                       Continue <span className="sr-only">the claim against {caseName}</span>
                     </Link>
