@@ -9,6 +9,7 @@ import {
 import { getListRecommendedClaimsMockHandler200 } from '@generated/msw/follows/follows.msw';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import { HOUR } from '@/domain/time';
 import { useSession } from '@/session/session-store';
 import { NO_APPLICATION } from '@/testing/buyer-account';
@@ -238,4 +239,15 @@ test('who buys is not asked how to be paid', async () => {
   open({}, { ...BUYER, payment_method: null });
   expect(await screen.findByText(/^Nothing is waiting for you as a buyer\./)).toBeTruthy();
   expect(screen.queryByText('Choose how you are paid')).toBeNull();
+});
+
+test('a portal that cannot be read again stays, and says that it may be out of date', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Your purchases' });
+  exchange.use(
+    getGetBuyerPortalMockHandler422(aRefusal('validation_failed', 'The exchange is not well.')),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your purchases' })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { bidObstacle } from '@/domain/users/permissions';
 import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { pathTo } from '@/paths';
+import { FailedRead } from '@/page/failed-read';
 import { QueryError } from '@/page/query-error';
 import { Card } from '@/ui/data/card';
 import { NextSteps } from '@/users/next-steps';
@@ -27,6 +28,7 @@ export default function BuyerPortalPage() {
         <>
           <div className="grid gap-6">
             {user && <ObstacleCard user={user} />}
+            {data && <FailedRead query={query} />}
             {data ? (
               <AttentionCard
                 negotiations={data.awaiting_me}

@@ -10,6 +10,7 @@ import {
   getDismissClaimMockHandler204,
   getGetFollowsMockHandler200,
   getListRecommendedClaimsMockHandler200,
+  getListRecommendedClaimsMockHandler422,
   getListRecommendedClaimsMockHandler500,
   getRestoreClaimMockHandler204,
 } from '@generated/msw/follows/follows.msw';
@@ -220,4 +221,15 @@ test('a failure is said, with the number of the request', async () => {
   );
   renderPage(<ClaimsForYouPage />, '/claimsforyou');
   expect(await passTimeUntil(() => screen.getByText(/r-1/))).toBeTruthy();
+});
+
+test('claims that could not be read again stay, and say that they may be out of date', async () => {
+  open(recommended(1));
+  await screen.findByRole('list', { name: 'Why CLM-000001' });
+  exchange.use(
+    getListRecommendedClaimsMockHandler422(aRefusal('validation_failed', 'This did not work.')),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Why CLM-000001' })).toBeTruthy();
 });

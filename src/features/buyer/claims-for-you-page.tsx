@@ -18,6 +18,7 @@ import { ClaimCard } from '@/claims/claim-card';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { MATCHES } from '@/route-loads';
+import { FailedRead } from '@/page/failed-read';
 import { QueryError } from '@/page/query-error';
 import { RoutePage } from '@/page/route-page';
 import { keepRows } from '@/table/keep-rows';
@@ -87,6 +88,7 @@ export default function ClaimsForYouPage() {
             onChange={(shown) => setParams({ dismissed: shown === 'dismissed' || undefined })}
           />
         </div>
+        {data && <FailedRead query={query} />}
         {data ? (
           data.recommended_claims.length > 0 ? (
             <ul

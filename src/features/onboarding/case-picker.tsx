@@ -4,7 +4,7 @@ import { CaseSearch } from '@/cases/case-search';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { CASE_CHOICES, CASE_CHOICES_ADDRESS } from '@/route-loads';
-import { QueryError } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
 import { NoRows } from '@/table/rows/no-rows';
@@ -41,29 +41,31 @@ export function CasePicker({ pathOf }: CasePickerProps) {
             {total ? totalWords(total, { one: 'case', many: 'cases' }) : !error && 'Searching…'}
           </p>
         </div>
-        {data ? (
-          data.cases.length > 0 ? (
-            <CaseChoices cases={data.cases} pathOf={pathOf} isStale={isPlaceholderData} />
-          ) : (
-            <NoRows
-              isNarrowed={params.search !== undefined}
-              isBeyondEnd={data.total_count > 0}
-              onClear={clear}
-              onFirstPage={() => setParams({ page: 1 })}
-              noMatch={`No case matches “${params.search}”. Try the debtor’s name or the number on your proof of claim.`}
-              description="No case is open for new claims right now."
-              emptyAction={
-                <Button variant="secondary" asChild>
-                  <Link to={pathTo('marketplace')}>Go to marketplace</Link>
-                </Button>
-              }
-            />
-          )
-        ) : error ? (
-          <QueryError query={query} />
-        ) : (
-          <CaseChoicesSkeleton count={PER_PAGE} />
-        )}
+        <QueryPart
+          query={query}
+          alertClassName="m-4"
+          skeleton={<CaseChoicesSkeleton count={PER_PAGE} />}
+        >
+          {({ cases, total_count }) =>
+            cases.length > 0 ? (
+              <CaseChoices cases={cases} pathOf={pathOf} isStale={isPlaceholderData} />
+            ) : (
+              <NoRows
+                isNarrowed={params.search !== undefined}
+                isBeyondEnd={total_count > 0}
+                onClear={clear}
+                onFirstPage={() => setParams({ page: 1 })}
+                noMatch={`No case matches “${params.search}”. Try the debtor’s name or the number on your proof of claim.`}
+                description="No case is open for new claims right now."
+                emptyAction={
+                  <Button variant="secondary" asChild>
+                    <Link to={pathTo('marketplace')}>Go to marketplace</Link>
+                  </Button>
+                }
+              />
+            )
+          }
+        </QueryPart>
         {data && data.total_count > PER_PAGE && (
           <div className="border-line border-t p-4">
             <Pagination

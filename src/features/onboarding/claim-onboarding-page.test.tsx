@@ -1,9 +1,13 @@
-import { getListCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getListCasesMockHandler200,
+  getListCasesMockHandler422,
+} from '@generated/msw/marketplace/marketplace.msw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import { keepDraft, keptDrafts } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -108,4 +112,13 @@ test('a page beyond the end says so and leads to the first one', async () => {
 test('what the page has no filter for narrows nothing', async () => {
   open('?stage=closed');
   expect(await screen.findByRole('link', { name: 'FTX' })).toBeTruthy();
+});
+
+test('cases that could not be read again stay, and say that they may be out of date', async () => {
+  open();
+  const found = await screen.findByRole('link', { name: 'FTX' });
+  exchange.use(getListCasesMockHandler422(aRefusal('validation_failed', 'This did not work.')));
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(found.isConnected).toBe(true);
 });

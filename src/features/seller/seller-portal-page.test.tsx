@@ -7,9 +7,10 @@ import {
   getGetSellerPortalMockHandler200,
   getGetSellerPortalMockHandler422,
 } from '@generated/msw/my-claims/my-claims.msw';
+import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/session-store';
 import { NO_APPLICATION } from '@/testing/buyer-account';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary } from '@/testing/marketplace';
 import { aMyClaimSummary, aSellerPortal } from '@/testing/my-claims';
 import { aNegotiationSummary, aNegotiationToAnswer } from '@/testing/negotiations';
@@ -210,4 +211,15 @@ test('a portal that cannot be read says so once and is read again on demand', as
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your claims' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a portal that cannot be read again stays, and says that it may be out of date', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Your claims' });
+  exchange.use(
+    getGetSellerPortalMockHandler422(aRefusal('validation_failed', 'The exchange is not well.')),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your claims' })).toBeTruthy();
 });

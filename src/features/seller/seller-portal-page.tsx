@@ -5,6 +5,7 @@ import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
 import { NextSteps } from '@/users/next-steps';
 import { PortalPage, WaitingCard } from '@/users/portal-page';
+import { FailedRead } from '@/page/failed-read';
 import { QueryError } from '@/page/query-error';
 import { Card } from '@/ui/data/card';
 import { ClaimNotice } from './portal/claim-notice';
@@ -23,6 +24,7 @@ export default function SellerPortalPage() {
       {(user) => (
         <>
           <div className="grid gap-6">
+            {data && <FailedRead query={query} />}
             {data ? (
               <AttentionCard
                 negotiations={data.negotiations}

@@ -6,7 +6,10 @@ import {
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { getListAdminClaimsMockHandler200 } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getListAdminNegotiationsMockHandler200 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
-import { getListAdminUsersMockHandler200 } from '@generated/msw/admin-users/admin-users.msw';
+import {
+  getListAdminUsersMockHandler200,
+  getListAdminUsersMockHandler422,
+} from '@generated/msw/admin-users/admin-users.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { queryClient } from '@/api/query-client';
 import { anAdminUser } from '@/testing/admin/users';
@@ -149,4 +152,28 @@ test('of the newest users it is said that the state is the one of the identity',
   renderPage(<NewestUsers />);
   expect(await screen.findByText('Identity: in review')).toBeTruthy();
   expect(screen.getByText('Identity: in review, account closed')).toBeTruthy();
+});
+
+test('counts and cards that could not be read again stay, and say that they may be out of date', async () => {
+  exchange.use(
+    getGetFeaturedCasesMockHandler200([]),
+    getListAdminUsersMockHandler200({ current_page: 1, total_count: 7, users: [anAdminUser()] }),
+    getListAdminConversationsMockHandler200({ current_page: 1, total_count: 0, conversations: [] }),
+    getListAdminClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }),
+    getListAdminNegotiationsMockHandler200({ current_page: 1, total_count: 0, negotiations: [] }),
+  );
+  renderPage(<AdminHomePage />, '/admin/home');
+  const newest = await screen.findByText('Identity: in review');
+  expect(await screen.findAllByText('7')).toHaveLength(2);
+  exchange.use(
+    getListAdminUsersMockHandler422(aRefusal('validation_failed', 'This did not work.')),
+  );
+  await queryClient.invalidateQueries();
+  // Two queues of users, and the newest of them.
+  await waitFor(() => expect(screen.getAllByText(/may be out of date/)).toHaveLength(3));
+  expect(screen.getAllByText('7')).toHaveLength(2);
+  expect(newest.isConnected).toBe(true);
+  expect(
+    screen.getByRole('button', { name: /^Try again.*count identities to review/ }),
+  ).toBeTruthy();
 });

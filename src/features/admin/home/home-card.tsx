@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkRow } from '@/page/links';
-import { QueryError, type QueryErrorProps } from '@/page/query-error';
+import type { QueryErrorProps } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
@@ -44,19 +45,11 @@ export function HomeCard<Row extends { id: number }>({
           </Link>
         }
       />
-      {!rows && query.error ? (
-        <QueryError query={query} />
-      ) : rows?.length === 0 ? (
-        <EmptyState description={emptyDescription} emptyAction={emptyAction} />
-      ) : (
-        <ul aria-label={title} aria-busy={!rows}>
-          {rows ? (
-            rows.map((each) => (
-              <LinkRow key={each.id} className="fade min-h-16 items-center gap-3 px-4 py-3 text-sm">
-                {row(each)}
-              </LinkRow>
-            ))
-          ) : (
+      <QueryPart
+        query={{ ...query, data: rows }}
+        alertClassName="m-4"
+        skeleton={
+          <ul aria-label={title} aria-busy>
             <Skeletons
               as="li"
               count={expectedRows}
@@ -66,9 +59,26 @@ export function HomeCard<Row extends { id: number }>({
               <Skeleton className="size-8 rounded-full" />
               <Skeleton className="h-5 flex-1" />
             </Skeletons>
-          )}
-        </ul>
-      )}
+          </ul>
+        }
+      >
+        {(read) =>
+          read.length === 0 ? (
+            <EmptyState description={emptyDescription} emptyAction={emptyAction} />
+          ) : (
+            <ul aria-label={title}>
+              {read.map((each) => (
+                <LinkRow
+                  key={each.id}
+                  className="fade min-h-16 items-center gap-3 px-4 py-3 text-sm"
+                >
+                  {row(each)}
+                </LinkRow>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPart>
     </Card>
   );
 }

@@ -17,6 +17,7 @@ interface QueueRowProps {
 export function QueueRow({ title, note, to, query }: QueueRowProps) {
   const { data, error, isFetching, refetch } = query;
   const isEmpty = data?.total_count === 0;
+  const hasFailed = Boolean(error);
   return (
     <LinkRow className="fade min-h-14 items-center justify-between gap-4 px-4 py-2 text-sm">
       <div>
@@ -25,30 +26,33 @@ export function QueueRow({ title, note, to, query }: QueueRowProps) {
         </CoverLink>
         <p className="text-muted text-xs">{note}</p>
       </div>
-      {error && !data ? (
-        <div className="text-right">
-          Could not be counted.{' '}
-          <Button
-            variant="link"
-            className="relative"
-            isPending={isFetching}
-            onClick={() => void refetch()}
+      <div className={clsx('text-right', !hasFailed && 'shrink-0')}>
+        {(data || !hasFailed) && (
+          <span
+            className={clsx('tabular', isEmpty ? 'text-muted' : 'text-lg font-semibold')}
+            aria-busy={!data}
           >
-            Try again<span className="sr-only"> to count {title.toLowerCase()}</span>
-          </Button>
-        </div>
-      ) : (
-        <span
-          className={clsx('tabular shrink-0', isEmpty ? 'text-muted' : 'text-lg font-semibold')}
-          aria-busy={!data}
-        >
-          {data ? (
-            formatCount(data.total_count, data.total_is_estimate)
-          ) : (
-            <Skeleton className="h-6 w-8" />
-          )}
-        </span>
-      )}
+            {data ? (
+              formatCount(data.total_count, data.total_is_estimate)
+            ) : (
+              <Skeleton className="h-6 w-8" />
+            )}
+          </span>
+        )}
+        {hasFailed && (
+          <p>
+            {data ? 'This may be out of date.' : 'Could not be counted.'}{' '}
+            <Button
+              variant="link"
+              className="relative"
+              isPending={isFetching}
+              onClick={() => void refetch()}
+            >
+              Try again<span className="sr-only"> to count {title.toLowerCase()}</span>
+            </Button>
+          </p>
+        )}
+      </div>
     </LinkRow>
   );
 }

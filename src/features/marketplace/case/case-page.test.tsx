@@ -4,6 +4,7 @@ import {
   getGetCaseMockHandler404,
   getGetCasePriceHistoryMockHandler200,
   getGetCasePriceHistoryMockHandler404,
+  getGetCasePriceHistoryMockHandler422,
   getGetCaseUpdatesMockHandler200,
   getGetCaseUpdatesMockHandler404,
   getListClaimsMockHandler200,
@@ -12,9 +13,10 @@ import { getGetFollowsMockHandler200 } from '@generated/msw/follows/follows.msw'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { queryClient } from '@/api/query-client';
 import { dayOf } from '@/domain/days';
 import { useSession } from '@/session/session-store';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
@@ -229,4 +231,15 @@ test('an address without a case says so within the page', async () => {
   show('/marketplace/nobody');
   expect(await screen.findByRole('heading', { name: 'Case not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to marketplace' })).toBeTruthy();
+});
+
+test('prices that could not be read again stay, and say that they may be out of date', async () => {
+  openCase(aCase());
+  await screen.findByRole('slider');
+  exchange.use(
+    getGetCasePriceHistoryMockHandler422(aRefusal('validation_failed', 'This did not work.')),
+  );
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByRole('slider')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { choicesOf } from '@/labels/choices';
 import { presentTime } from '@/domain/present-time';
 import { sizeBandLabels } from '@/cases/labels';
 import { useListParams } from '@/table/list-params';
-import { QueryError } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { PriceChart } from '@/ui/chart/price-chart';
@@ -35,7 +35,7 @@ export function CasePrices({
   const query = useGetCasePriceHistory(id, params, {
     query: { placeholderData: keepPreviousData },
   });
-  const { data, error, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
   const { size_band = null } = params;
   const [now] = useState(() => new Date(presentTime()));
   // Without a range in the address all prices are asked for, and their trades say which are shown.
@@ -62,49 +62,53 @@ export function CasePrices({
         }
       />
       <CardBody>
-        {data ? (
-          <div
-            className={clsx('fade', isPlaceholderData && 'opacity-60')}
-            aria-busy={isPlaceholderData}
-          >
-            <PriceChart
-              label={`Price of ${name} claims`}
-              points={chartPoints(
-                isAnswerOfRange ? data : pointsIn(range, data, now),
-                currency,
-                size_band,
-              )}
-              legend={chartLegend(currency, size_band)}
-              controls={
-                <Segments
-                  label="Range"
-                  options={choicesOf(RANGE_LABELS)}
-                  value={range}
-                  onChange={(chosen) => setParams({ range: chosen })}
-                />
-              }
-              {...((range !== 'all' || isPlaceholderData) && {
-                emptyTitle: 'No prices in this range',
-                emptyDescription: (
-                  <Button
-                    ref={handOnFocus}
-                    variant="link"
-                    onClick={() => setParams({ range: 'all' })}
-                  >
-                    Show all prices
-                  </Button>
-                ),
-              })}
-            />
-          </div>
-        ) : error ? (
-          <QueryError query={query} />
-        ) : (
-          <div aria-busy className="grid gap-3">
-            <Skeleton className="h-9 w-60" />
-            <Skeleton className="h-65" />
-          </div>
-        )}
+        <QueryPart
+          query={query}
+          alertClassName="mb-4"
+          skeleton={
+            <div aria-busy className="grid gap-3">
+              <Skeleton className="h-9 w-60" />
+              <Skeleton className="h-65" />
+            </div>
+          }
+        >
+          {(prices) => (
+            <div
+              className={clsx('fade', isPlaceholderData && 'opacity-60')}
+              aria-busy={isPlaceholderData}
+            >
+              <PriceChart
+                label={`Price of ${name} claims`}
+                points={chartPoints(
+                  isAnswerOfRange ? prices : pointsIn(range, prices, now),
+                  currency,
+                  size_band,
+                )}
+                legend={chartLegend(currency, size_band)}
+                controls={
+                  <Segments
+                    label="Range"
+                    options={choicesOf(RANGE_LABELS)}
+                    value={range}
+                    onChange={(chosen) => setParams({ range: chosen })}
+                  />
+                }
+                {...((range !== 'all' || isPlaceholderData) && {
+                  emptyTitle: 'No prices in this range',
+                  emptyDescription: (
+                    <Button
+                      ref={handOnFocus}
+                      variant="link"
+                      onClick={() => setParams({ range: 'all' })}
+                    >
+                      Show all prices
+                    </Button>
+                  ),
+                })}
+              />
+            </div>
+          )}
+        </QueryPart>
       </CardBody>
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   getGetCaseFacetsMockHandler200,
   getGetCaseFacetsMockHandler500,
   getListCasesMockHandler200,
+  getListCasesMockHandler422,
   getListCasesMockHandler500,
   getListClaimsMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
@@ -11,7 +12,7 @@ import { delay, http } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { broadcast, watchedChannels } from '@/testing/cable';
-import { mockExchange } from '@/testing/exchange';
+import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { useSession } from '@/session/session-store';
@@ -293,4 +294,14 @@ test('a search for the reference of a claim leads to it, or says that there is n
   expect(
     await screen.findByText('No claim on the market has the reference CLM-AAAAAA.'),
   ).toBeTruthy();
+});
+
+test('cases that could not be read again stay, and say that they may be out of date', async () => {
+  listing([aCaseSummary()]);
+  renderPage(<MarketplacePage />, '/marketplace');
+  await screen.findByRole('article');
+  exchange.use(getListCasesMockHandler422(aRefusal('validation_failed', 'This did not work.')));
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
+  expect(screen.getByRole('article')).toBeTruthy();
 });

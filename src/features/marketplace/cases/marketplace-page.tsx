@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
 import { MARKET_CASES } from '@/route-loads';
-import { QueryError } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFacet } from '@/ui/filters/choice-list';
@@ -90,33 +90,34 @@ export default function MarketplacePage() {
             onClear={clear}
             total={isPlaceholderData ? undefined : (data ?? (error ? null : undefined))}
           />
-          {data ? (
-            data.cases.length > 0 ? (
-              <CaseGrid cases={data.cases} isStale={isPlaceholderData} />
-            ) : search && CLAIM_REFERENCE.test(search) ? (
-              <Suspense fallback={null}>
-                <ClaimByReference reference={search.toUpperCase()} onClear={clear} />
-              </Suspense>
-            ) : (
-              <NoRows
-                isNarrowed={isNarrowed}
-                isBeyondEnd={data.total_count > 0}
-                onClear={clear}
-                onFirstPage={() => setParams({ page: 1 })}
-                noMatch="No case matches this search and these filters."
-                description="There are no published cases."
-                emptyAction={
-                  <Button variant="secondary" asChild>
-                    <Link to={pathTo('featuredClaims')}>Look at featured claims</Link>
-                  </Button>
-                }
-              />
-            )
-          ) : error ? (
-            <QueryError query={query} />
-          ) : (
-            <MarketGridSkeleton label="Cases" count={per_page} height="h-61" />
-          )}
+          <QueryPart
+            query={query}
+            skeleton={<MarketGridSkeleton label="Cases" count={per_page} height="h-61" />}
+          >
+            {({ cases, total_count }) =>
+              cases.length > 0 ? (
+                <CaseGrid cases={cases} isStale={isPlaceholderData} />
+              ) : search && CLAIM_REFERENCE.test(search) ? (
+                <Suspense fallback={null}>
+                  <ClaimByReference reference={search.toUpperCase()} onClear={clear} />
+                </Suspense>
+              ) : (
+                <NoRows
+                  isNarrowed={isNarrowed}
+                  isBeyondEnd={total_count > 0}
+                  onClear={clear}
+                  onFirstPage={() => setParams({ page: 1 })}
+                  noMatch="No case matches this search and these filters."
+                  description="There are no published cases."
+                  emptyAction={
+                    <Button variant="secondary" asChild>
+                      <Link to={pathTo('featuredClaims')}>Look at featured claims</Link>
+                    </Button>
+                  }
+                />
+              )
+            }
+          </QueryPart>
           {data && data.total_count > per_page && (
             <Pagination
               itemsLabel="cases"
