@@ -1,7 +1,6 @@
 import { bidObstacle, OBSTACLE_CODES, sellObstacle } from '@/domain/users/permissions';
 import type { CaseParameters } from '@generated/model';
-import { isFromRestrictedCountry } from '@/domain/claims/claim-actions';
-import { mayHaveOffers } from '@/domain/claims/claim-state';
+import { isFromRestrictedCountry, takesOffers } from '@/domain/claims/claim-actions';
 import type { UserRow } from '../calls/caller';
 import { presentUser } from '../auth/present-user';
 import type { Database } from '../db/database';
@@ -9,9 +8,8 @@ import type { ClaimRow } from '../db/schema';
 import { refuse } from '../calls/refusals';
 
 /** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
-export function claimRefusal({ status, expires_at }: ClaimRow, now: Date) {
-  const isOver = expires_at !== null && expires_at <= now;
-  return !mayHaveOffers(status) || isOver ? refuse('claim_not_open') : null;
+export function claimRefusal(claim: ClaimRow, now: Date) {
+  return takesOffers(claim, now.getTime()) ? null : refuse('claim_not_open');
 }
 
 /** What keeps a buyer from an act of a deal about a claim; the refusal, or null. @param parameters of its case. */

@@ -130,7 +130,7 @@ export function aClaimSummary(differences: Partial<ClaimSummary> = {}): ClaimSum
     featured: false,
     is_owner: false,
     listed_at: '2026-11-20T09:00:00.000Z',
-    expires_at: '2027-02-18T09:00:00.000Z',
+    expires_at: '2099-02-18T09:00:00.000Z',
     ...differences,
   };
 }

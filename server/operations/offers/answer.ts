@@ -6,6 +6,7 @@ import {
   type OfferEvent,
   offerStatusAfter,
   otherSide,
+  stands,
 } from '@/domain/deals/offer-state';
 import type { CaseParameters } from '@generated/model';
 import { findUser } from '../../auth/find-user';
@@ -134,7 +135,7 @@ async function marketRefusal(
   { claim, negotiation, offer, side }: OwnDeal,
   parameters: CaseParameters,
 ) {
-  if (offer.expires_at <= now) return refuse('offer_expired');
+  if (!stands(offer, now.getTime())) return refuse('offer_expired');
   return claimRefusal(claim, now) ?? (await sideRefusal(db, negotiation, side, parameters));
 }
 

@@ -1,8 +1,10 @@
 import type { BuyerAccountStatus, ListedClaimStatus, User, UserStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
-import { claimAction, type ClaimAction, type ClaimViewer } from './claim-actions';
+import { MINUTE } from '../time';
+import { claimAction, type ClaimAction, type ClaimViewer, takesOffers } from './claim-actions';
 
-const open = { status: 'open', is_owner: false } as const;
+const FOREVER = { is_owner: false, expires_at: null } as const;
+const open = { ...FOREVER, status: 'open' } as const;
 
 function user(
   buyer_account_status: BuyerAccountStatus,
@@ -51,7 +53,7 @@ describe('an open claim of a case that excludes North Korea and Iran', () => {
 
   test('hinders nobody before it is known, nor the owner', () => {
     expect(claimAction(open, of('KP'))).toBe('make_offer');
-    const own = { status: 'open', is_owner: true } as const;
+    const own = { ...open, is_owner: true };
     expect(claimAction(own, of('KP'), { restricted_countries: ['KP'] })).toBe('manage');
   });
 });
@@ -60,17 +62,28 @@ describe('a claim that takes no offers', () => {
   const states: ListedClaimStatus[] = ['paused', 'under_offer', 'sold', 'withdrawn', 'expired'];
 
   test.each(states)('%s has no action, not even for a verified buyer', (status) => {
-    const claim = { status, is_owner: false };
+    const claim = { ...FOREVER, status };
     expect(claimAction(claim, user('verified'))).toBe('closed');
     expect(claimAction(claim, user('none'))).toBe('closed');
     expect(claimAction(claim, { kind: 'visitor' })).toBe('closed');
   });
 });
 
+test('the time of an open listing ends its offers, even before the exchange has written that down', () => {
+  const now = Date.UTC(2026, 10, 20);
+  const until = (time: number) => ({ status: 'open', expires_at: new Date(time) }) as const;
+  expect(takesOffers(until(now + MINUTE), now)).toBe(true);
+  expect(takesOffers(until(now), now)).toBe(false);
+  expect(takesOffers({ status: 'open', expires_at: null }, now)).toBe(true);
+  const over = { ...open, expires_at: '2026-01-20T10:00:00.000Z' };
+  expect(claimAction(over, user('verified'))).toBe('closed');
+  expect(claimAction({ ...over, is_owner: true }, user('verified'))).toBe('manage');
+});
+
 test.each<ListedClaimStatus>(['open', 'paused', 'under_offer', 'sold', 'withdrawn', 'expired'])(
   'the owner manages the own claim when it is %s, verified as a buyer or not',
   (status) => {
-    expect(claimAction({ status, is_owner: true }, user('verified'))).toBe('manage');
-    expect(claimAction({ status, is_owner: true }, user('suspended'))).toBe('manage');
+    expect(claimAction({ ...FOREVER, status, is_owner: true }, user('verified'))).toBe('manage');
+    expect(claimAction({ ...FOREVER, status, is_owner: true }, user('suspended'))).toBe('manage');
   },
 );

@@ -1,4 +1,5 @@
-import type { CaseParameters, Claim, User } from '@generated/model';
+import type { CaseParameters, Claim, ClaimStatus, User } from '@generated/model';
+import { presentTime } from '../present-time';
 import { mayHaveOffers } from './claim-state';
 import { type BidObstacle, bidObstacle, type BuyerStates } from '../users/permissions';
 
@@ -11,7 +12,7 @@ export type ClaimViewer =
 /** What a person may do next with a claim, or what stands in the way. */
 export type ClaimAction =
   | 'manage'
-  /** The claim takes no offers in its present status. */
+  /** The claim takes no offers, in its present status or past the end of its listing. */
   | 'closed'
   | 'register'
   | 'staff'
@@ -29,18 +30,26 @@ export function isFromRestrictedCountry(
   return country !== null && restricted_countries.includes(country);
 }
 
+/** Whether a claim takes offers: past the end of its listing none, even before the exchange has written that down. */
+export function takesOffers(
+  { status, expires_at }: { status: ClaimStatus; expires_at: Date | string | null },
+  now = presentTime(),
+): boolean {
+  return mayHaveOffers(status) && (expires_at === null || new Date(expires_at).getTime() > now);
+}
+
 /**
  * The bidding guard: claim open, not the own one, and nothing that keeps the person from bidding. The state of the claim
  * comes before the person's own account: nobody should apply as a buyer for a claim that is sold.
  * @param restrictions of the case; undefined while they are not known, and then they hinder nobody.
  */
 export function claimAction(
-  claim: Pick<Claim, 'status' | 'is_owner'>,
+  claim: Pick<Claim, 'status' | 'is_owner' | 'expires_at'>,
   viewer: ClaimViewer,
   restrictions?: Restrictions,
 ): ClaimAction {
   if (claim.is_owner) return 'manage';
-  if (!mayHaveOffers(claim.status)) return 'closed';
+  if (!takesOffers(claim)) return 'closed';
   if (viewer.kind === 'visitor') return 'register';
   if (viewer.kind === 'staff') return 'staff';
   const obstacle = bidObstacle(viewer.user);

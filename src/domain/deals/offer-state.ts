@@ -1,4 +1,4 @@
-import type { Offer, OfferSide, OfferStatus } from '@generated/model';
+import type { OfferSide, OfferStatus } from '@generated/model';
 import { presentTime } from '../present-time';
 
 /** Who brings an event about: who made the offer, who received it, or what happens to the claim and the clock. */
@@ -52,8 +52,8 @@ export function movesLeft(side: OfferSide, moves: readonly { made_by: OfferSide 
 
 /** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
 export function stands(
-  { status, expires_at }: Pick<Offer, 'status' | 'expires_at'>,
+  { status, expires_at }: { status: OfferStatus; expires_at: Date | string },
   now = presentTime(),
 ): boolean {
-  return status === 'pending' && Date.parse(expires_at) > now;
+  return status === 'pending' && new Date(expires_at).getTime() > now;
 }

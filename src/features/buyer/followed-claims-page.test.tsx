@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each([
-  ['open', null, 'No ask', 'Feb 18, 2027'],
+  ['open', null, 'No ask', 'Feb 18, 2099'],
   ['paused', null, '–', '–'],
   ['sold', '60', '60.00 %', '–'],
 ] as const)(

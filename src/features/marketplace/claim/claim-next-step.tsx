@@ -111,8 +111,8 @@ const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
 };
 
 function ClosedStep({ claim }: { claim: Claim }) {
-  if (claim.status === 'open') return null;
-  const { title, text } = CLOSED[claim.status];
+  // An open one is closed by the end of its listing, which the exchange has yet to write down.
+  const { title, text } = CLOSED[claim.status === 'open' ? 'expired' : claim.status];
   return (
     <Step
       title={title}

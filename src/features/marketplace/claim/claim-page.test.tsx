@@ -228,6 +228,12 @@ test.each([
   },
 );
 
+test('a listing whose time is over takes no bid, even before the exchange has written that down', async () => {
+  openClaim(aClaim({ expires_at: '2026-01-20T10:00:00.000Z' }), aVerifiedBuyer());
+  expect(await screen.findByText(/time of this listing/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+});
+
 test('others than its sides are told that something may be left of a claim under offer', async () => {
   openClaim(aClaim({ status: 'under_offer', partial_sale: true }), aVerifiedBuyer());
   expect(await screen.findByText(/If the sale is for a part, the rest is listed/)).toBeTruthy();
