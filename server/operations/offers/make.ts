@@ -1,9 +1,9 @@
 import { openThread } from '../../conversations/open-thread';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
-import { TRIED_A_DAY } from '@/domain/deals/tries';
+import { TRIED, TRIED_A_DAY } from '@/domain/deals/tries';
 import { DAY } from '@/domain/time';
-import type { CaseParameters, OfferStatus } from '@generated/model';
+import type { CaseParameters } from '@generated/model';
 import type { UserRow } from '../../calls/caller';
 import { lockCaller } from '../../auth/lock-user';
 import { countOwnTry, RATE_LIMITS } from '../../auth/rate-limit';
@@ -71,9 +71,6 @@ async function makeRefusal(
         `${TRIED_A_DAY} of your offers for this claim were rejected automatically, withdrawn or left to expire within a day.`,
       );
 }
-
-/** How an offer ends that tells its buyer of the minimum what the seller has not said. */
-const TRIED = ['auto_declined', 'withdrawn', 'expired'] as const satisfies OfferStatus[];
 
 async function secondsUntilNextTry(
   db: Work['db'],
