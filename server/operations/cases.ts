@@ -16,7 +16,7 @@ import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
 import { byIdFirst, caseKey, findCaseId, isReadableUnderKey } from '../cases/find-case';
-import { NOT_KEPT } from '../router/to-response';
+import { NOT_KEPT } from '../calls/not-kept';
 import { readPage } from './read-page';
 
 /** The newest of them, as the contract bounds the answers. */

@@ -22,7 +22,7 @@ import {
 import { claimSearchCondition } from '../db/search';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
-import { NOT_KEPT } from '../router/to-response';
+import { NOT_KEPT } from '../calls/not-kept';
 import {
   claimBody,
   claimCaseColumns,

@@ -6,8 +6,8 @@ import { outboxEmailRows } from '../db/schema';
 import { withoutSecrets } from '../logged-error';
 import type { Handlers } from '../calls/operation-types';
 import { refuse, refuseTooMany } from '../calls/refusals';
-import { isOwnName } from '../router/own-name';
-import { NOT_KEPT } from '../router/to-response';
+import { isOwnName } from '../calls/own-name';
+import { NOT_KEPT } from '../calls/not-kept';
 import { readPage } from './read-page';
 
 export const systemHandlers = {

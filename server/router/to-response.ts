@@ -1,3 +1,4 @@
+import { NOT_KEPT } from '../calls/not-kept';
 import { etagOf } from './etag';
 
 /** An answer of any operation. */
@@ -6,9 +7,6 @@ export interface AnyReply {
   body: unknown;
   headers?: Record<string, string>;
 }
-
-/** For what shows a person or a secret: nobody but its reader has it, and only while it is shown. */
-export const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 /** Kept by the browser of the one who asked, and asked for again each time: whether it still stands, and for this session. */
 const KEPT = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };

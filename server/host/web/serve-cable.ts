@@ -6,7 +6,7 @@ import { COMMANDS, FRAME_LIMIT, POLICY_VIOLATION } from '../../cable/connection'
 import type { ExchangeSettings } from '../../ports/exchange-ports';
 import { networkOf } from '../../auth/network';
 import { Places } from '../../limits/places';
-import { isOwnName } from '../../router/own-name';
+import { isOwnName } from '../../calls/own-name';
 import { clientAddress } from './client-address';
 
 /** A second subprotocol carries the token, whatever it looks like: an address would stand in logs. */

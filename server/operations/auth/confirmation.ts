@@ -15,7 +15,7 @@ import { redirectMessageMails } from '../../conversations/tell-of-message';
 import { emailChangedMail } from '../../mail/account-mails';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
-import { NOT_KEPT } from '../../router/to-response';
+import { NOT_KEPT } from '../../calls/not-kept';
 import { broadcastUser } from '../../ports/broadcast';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change, type Work } from '../../unit-of-work/change';

@@ -7,7 +7,7 @@ import { mailLink } from '../../auth/mail-link';
 import { magicLinkMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { NOT_KEPT } from '../../router/to-response';
+import { NOT_KEPT } from '../../calls/not-kept';
 import { change } from '../../unit-of-work/change';
 import { askForMail } from './ask-for-mail';
 import { endedByProof, proveAddress } from './prove-address';

@@ -10,7 +10,7 @@ import { mailLink } from '../../auth/mail-link';
 import { passwordResetMail } from '../../mail/account-mails';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
-import { NOT_KEPT } from '../../router/to-response';
+import { NOT_KEPT } from '../../calls/not-kept';
 import { change } from '../../unit-of-work/change';
 import { askForMail } from './ask-for-mail';
 import { endedByProof, proveAddress } from './prove-address';

@@ -6,7 +6,7 @@ import { PREFERENCE_OF } from '../../notifications/preferences';
 import { readUnsubscribeToken } from '../../notifications/unsubscribe-token';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
-import { NOT_KEPT } from '../../router/to-response';
+import { NOT_KEPT } from '../../calls/not-kept';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 
