@@ -16,7 +16,10 @@ const SERVER_TESTS = process.env['TEST_DATABASE_URL']
   ? [
       ...globSync('server/**/*.test.ts', { cwd: folder('.') }).filter((path) => {
         const text = readFileSync(folder(path), 'utf8');
-        return /\/testing(\/exchange-client)?';/.test(text) && !text.includes('connectPglite(');
+        return (
+          /\/testing\/(exchange-client|test-database)';/.test(text) &&
+          !text.includes('connectPglite(')
+        );
       }),
       'tests/contract/conformance.test.ts',
     ]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRows } from './db/schema';
-import { borrowTestDatabase } from './db/testing';
+import { borrowTestDatabase } from './db/testing/test-database';
 import type { Connection } from './db/database';
 import { loggedError } from './logged-error';
 

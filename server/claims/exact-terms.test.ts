@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roundedForVisitors } from '@/domain/amounts';
 import { type Connection, rowsOf } from '../db/database';
-import { borrowTestDatabase } from '../db/testing';
+import { borrowTestDatabase } from '../db/testing/test-database';
 
 let connection: Connection;
 beforeAll(async () => {

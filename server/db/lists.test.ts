@@ -9,7 +9,7 @@ import * as listOrders from './list-orders';
 import { caseRows, claimRows, followRows, offerRows, userRows } from './schema';
 import { claimSearchCondition, searchCondition } from './search';
 import { seedDemoData, seedLargeData } from '../seed';
-import { openTestDatabase } from './testing';
+import { openTestDatabase } from './testing/test-database';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 
 const now = new Date('2026-11-20T12:34:56.789Z');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { type Connection, rowsOf } from './database';
 import { migrate, MigrationError, migrations } from './migrate';
-import { openTestDatabase, TABLE_NAMES } from './testing';
+import { openTestDatabase, TABLE_NAMES } from './testing/test-database';
 
 const open: Connection[] = [];
 const openDatabase = async () => {

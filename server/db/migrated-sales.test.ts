@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { databaseBefore } from './before-migration';
+import { databaseBefore } from './testing/before-migration';
 import { rowsOf } from './database';
 import { migrate } from './migrate';
 

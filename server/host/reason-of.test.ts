@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { borrowTestDatabase } from '../db/testing';
+import { borrowTestDatabase } from '../db/testing/test-database';
 import { readEnvironment } from './environment';
 import { reasonOf } from './reason-of';
 

@@ -5,7 +5,7 @@ import { openSession } from '../auth/sessions';
 import { claimRows, negotiationRows, userRows } from '../db/schema';
 import { seedDemoData, seedLargeData } from '../seed';
 import { DEMO_IDS } from '../seed/demo-accounts';
-import { openTestDatabase } from '../db/testing';
+import { openTestDatabase } from '../db/testing/test-database';
 import { refreshBids } from '../deals/refresh-bids';
 import { openExchange, type TestExchange } from '../testing/exchange-client';
 import {

@@ -4,7 +4,7 @@ import { caseStats } from '../db/case-stats';
 import { type Connection, type Database, rowsOf } from '../db/database';
 import { casePricePointRows, caseRows, claimRows, userRows } from '../db/schema';
 import { caseStatuses, proceedings } from '../db/schema/enums';
-import { openTestDatabase } from '../db/testing';
+import { openTestDatabase } from '../db/testing/test-database';
 import { isEmptyDatabase, seedDemoData } from '.';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreementVersions } from '../agreements/agreements';
 import { type Connection, type Database, rowsOf } from '../db/database';
-import { openTestDatabase } from '../db/testing';
+import { openTestDatabase } from '../db/testing/test-database';
 import { LETTER_SETTINGS } from '../testing/letter-settings';
 import { STORY_OF_CLAIMS } from '../testing/stories/claims';
 import type { StoryRule } from '../testing/stories/deals';

@@ -5,7 +5,7 @@ import { createExchange } from '../app';
 import type { AdminRow, UserRow } from '../calls/caller';
 import type { Connection } from '../db/database';
 import { adminRows, auditEventRows, outboxEmailRows, userRows } from '../db/schema';
-import { borrowTestDatabase, emptyTables } from '../db/testing';
+import { borrowTestDatabase, emptyTables } from '../db/testing/test-database';
 import type { ExchangePorts, ExchangeSettings, PasswordHasher } from '../ports/exchange-ports';
 import { createHub } from '../ports/hub';
 import { factories, PASSWORD } from './factories';

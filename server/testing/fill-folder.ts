@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { templateFile } from '../db/testing';
+import { templateFile } from '../db/testing/test-database';
 
 /** Puts a migrated database where `connectFolder` opens it, for tests to which its first start does not matter. */
 export async function fillFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { NoopLogger } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import type { openTestDatabase } from '../db/testing';
+import type { openTestDatabase } from '../db/testing/test-database';
 import type { TestExchange } from './exchange-client';
 
 type Query = [text: string, params: unknown[]];

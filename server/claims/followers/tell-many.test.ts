@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../db/testing';
+import { openTestDatabase } from '../../db/testing/test-database';
 import { type ClaimRow, type FollowerNews, followerNewsRows } from '../../db/schema';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';
 import { marketFactories } from '../../testing/market-factories';

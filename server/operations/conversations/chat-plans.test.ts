@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
 import { seedDemoData } from '../../seed';
 import { DEMO_IDS } from '../../seed/demo-accounts';
-import { openTestDatabase } from '../../db/testing';
+import { openTestDatabase } from '../../db/testing/test-database';
 import { openSession } from '../../auth/sessions';
 import { openExchange, type TestExchange } from '../../testing/exchange-client';
 import { LETTER_SETTINGS } from '../../testing/letter-settings';

@@ -14,7 +14,7 @@ import {
   documentRows,
 } from '../../db/schema';
 import { claimStatuses } from '../../db/schema/enums';
-import { openTestDatabase } from '../../db/testing';
+import { openTestDatabase } from '../../db/testing/test-database';
 import { seedDemoData } from '..';
 import { LETTER_SETTINGS } from '../../testing/letter-settings';
 

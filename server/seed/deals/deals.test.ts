@@ -14,7 +14,7 @@ import { STORY_OF_FOLLOWERS } from '../../testing/stories/followers';
 import { storyOfMessages } from '../../testing/stories/messages';
 import { storyOfRecords } from '../../testing/stories/records';
 import { storyOfSearches } from '../../testing/stories/searches';
-import { openTestDatabase } from '../../db/testing';
+import { openTestDatabase } from '../../db/testing/test-database';
 import { seedDemoData } from '..';
 import { DEAL_DAYS } from '../claims/claim-dates';
 import { DEMO_IDS } from '../demo-accounts';

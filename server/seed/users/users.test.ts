@@ -18,7 +18,7 @@ import {
   userStatuses,
   verificationStatuses,
 } from '../../db/schema/enums';
-import { openTestDatabase } from '../../db/testing';
+import { openTestDatabase } from '../../db/testing/test-database';
 import { possibleStates } from './users';
 import { LETTER_SETTINGS } from '../../testing/letter-settings';
 

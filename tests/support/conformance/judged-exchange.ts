@@ -7,7 +7,7 @@ import { openSession } from '../../../server/auth/sessions';
 import type { Connection } from '../../../server/db/database';
 import { seedDemoData } from '../../../server/seed';
 import { DEMO_IDS } from '../../../server/seed/demo-accounts';
-import { borrowTestDatabase } from '../../../server/db/testing';
+import { borrowTestDatabase } from '../../../server/db/testing/test-database';
 import type { ExchangePorts, LogFields } from '../../../server/ports/exchange-ports';
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 import { createHub } from '../../../server/ports/hub';

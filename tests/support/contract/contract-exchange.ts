@@ -11,7 +11,7 @@ import {
   sessionRows,
   userRows,
 } from '../../../server/db/schema';
-import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing';
+import { borrowTestDatabase, TABLE_NAMES } from '../../../server/db/testing/test-database';
 import type { LogFields } from '../../../server/ports/exchange-ports';
 import { createHub } from '../../../server/ports/hub';
 import { DAY } from '../../../src/domain/time';

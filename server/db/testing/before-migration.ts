@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import { connectPglite } from './connect/connect-pglite';
-import type { Connection, Database } from './database';
-import { migrate, migrations } from './migrate';
+import { connectPglite } from '../connect/connect-pglite';
+import type { Connection, Database } from '../database';
+import { migrate, migrations } from '../migrate';
 
 const open: Connection[] = [];
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import { connectPglite, type PgliteConnection } from './connect/connect-pglite';
-import { connectPostgres, type PostgresConnection } from './connect/connect-postgres';
-import { type Connection, type Database, rowsOf } from './database';
-import { keptDump } from './kept-dump';
-import { migrate, migrations } from './migrate';
-import { packDatabase } from './pack-database';
-import * as schema from './schema';
+import { connectPglite, type PgliteConnection } from '../connect/connect-pglite';
+import { connectPostgres, type PostgresConnection } from '../connect/connect-postgres';
+import { type Connection, type Database, rowsOf } from '../database';
+import { keptDump } from '../kept-dump';
+import { migrate, migrations } from '../migrate';
+import { packDatabase } from '../pack-database';
+import * as schema from '../schema';
 
 /** Every table of the schema. */
 export const TABLE_NAMES = Object.values(schema)
