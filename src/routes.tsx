@@ -10,8 +10,8 @@ import {
 import { pathTo, type RouteName } from './paths';
 import { ROUTES, type Area } from './route-table';
 import {
-  LeaveAdminLogin,
-  LeaveLogin,
+  OnlyLoggedOut,
+  OnlyLoggedOutAdmin,
   RequireAdmin,
   RequireUser,
   RequireVerifiedBuyer,
@@ -63,8 +63,8 @@ export const routes: RouteObject[] = [
     {
       element: <PageOutlet />,
       children: [
-        { element: <LeaveLogin />, children: [page('register'), page('login')] },
-        { element: <LeaveAdminLogin />, children: [page('adminLogin')] },
+        { element: <OnlyLoggedOut />, children: [page('register'), page('login')] },
+        { element: <OnlyLoggedOutAdmin />, children: [page('adminLogin')] },
         ...pagesOf('auth', ['register', 'login', 'adminLogin']),
       ],
     },

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Act, ActQuestion } from '@/acts/act';
 import type { OfferAction } from '@/domain/deals/deal-actions';
 import { DILIGENCE_DAYS } from '@/domain/deals/deadlines/deadlines';
-import { RIVALS_SHOWN } from '@/domain/deals/rivals';
+import { RIVALS_SHOWN } from '@/domain/deals/rivals-shown';
 import { TRIES_RULE } from '@/domain/deals/tries';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';

@@ -20,7 +20,7 @@ import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { markContactData } from '../../deals/mark-contact-data';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms, repeats } from '../../deals/make-move';
-import { rivalsOf } from '../../deals/rivals';
+import { rivalsOf } from '../../deals/rival-offers';
 import type { CallBy, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';

@@ -1,6 +1,6 @@
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { sumsOf } from '@/domain/deals/offer-terms';
-import { RIVALS_SHOWN } from '@/domain/deals/rivals';
+import { RIVALS_SHOWN } from '@/domain/deals/rivals-shown';
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import {
@@ -20,7 +20,7 @@ import type { Database } from '../../db/database';
 import { offerBody, selectOffers } from '../../deals/deal-columns';
 import { aliasOf } from '@/domain/users/party-names';
 import { isPartyOf, sideOf } from '../../deals/lock-deal';
-import { rivalsOf } from '../../deals/rivals';
+import { rivalsOf } from '../../deals/rival-offers';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { readPageByIds } from '../read-page';

@@ -13,8 +13,8 @@ import { anAdmin, aUser } from '@/testing/people';
 import { renderPage } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
 import {
-  LeaveAdminLogin,
-  LeaveLogin,
+  OnlyLoggedOut,
+  OnlyLoggedOutAdmin,
   RequireAdmin,
   RequireUser,
   RequireVerifiedBuyer,
@@ -33,10 +33,10 @@ function Here() {
 function visit(path: string) {
   renderPage(
     <Routes>
-      <Route element={<LeaveLogin />}>
+      <Route element={<OnlyLoggedOut />}>
         <Route path="/login" element={<Here />} />
       </Route>
-      <Route element={<LeaveAdminLogin />}>
+      <Route element={<OnlyLoggedOutAdmin />}>
         <Route path="/admin/login" element={<Here />} />
       </Route>
       <Route element={<RequireUser />}>

@@ -57,14 +57,14 @@ function FetchAdminProfile() {
 }
 
 /** The admin login is not for an administrator who is logged in. */
-export function LeaveAdminLogin() {
+export function OnlyLoggedOutAdmin() {
   // Decided when the page is opened: the login itself says where it leads.
   const [wasAdmin] = useState(() => useSession.getState().adminUser !== null);
   return wasAdmin ? <Navigate to={pathTo('adminHome')} replace /> : <Outlet />;
 }
 
 /** Login and registration are not for a user who is logged in. */
-export function LeaveLogin() {
+export function OnlyLoggedOut() {
   const [{ user, isFirstLogin, isLoggedIn }] = useState(() => useSession.getState());
   const from = safeFrom(new URLSearchParams(useLocation().search).get('from'), 'user');
   if (!isLoggedIn || !user || wasSentToLogin()) return <Outlet />;

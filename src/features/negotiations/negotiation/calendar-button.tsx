@@ -4,7 +4,7 @@ import { presentTime } from '@/domain/present-time';
 import { pathTo } from '@/paths';
 import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
-import { calendarEntries, calendarFile } from './calendar';
+import { calendarEntries, calendarFile } from './calendar-file';
 
 /** Saves the deadlines of a negotiation for a calendar; nothing where there is none. */
 export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {

@@ -9,7 +9,7 @@ import { TermsNotice } from '@/claims/record/terms-notice';
 import { pathTo } from '@/paths';
 import { ChangesCard } from './changes-card';
 import { ChecksCard } from './checks-card';
-import { MarketCard } from './market-card';
+import { MarketActsCard } from './market-acts-card';
 import { ReviewBar } from './review-bar';
 import { SellerCard } from './seller-card';
 import { StaffDocuments } from './staff-documents';
@@ -70,7 +70,7 @@ export function StaffClaim({ claim, terms }: StaffClaimProps) {
         </div>
         <div className="grid gap-6">
           <SellerCard claim={claim} />
-          <MarketCard claim={claim} />
+          <MarketActsCard claim={claim} />
           <AuditTrail key={claim.id} of="claim" id={claim.id} />
         </div>
       </div>

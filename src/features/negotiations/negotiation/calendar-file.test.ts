@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { setClockBy } from '@/domain/present-time';
 import { aNegotiation, aSellersNegotiation } from '@/testing/negotiations';
-import { calendarEntries, calendarFile, type CalendarEntry } from './calendar';
+import { calendarEntries, calendarFile, type CalendarEntry } from './calendar-file';
 
 const NOW = new Date('2026-11-19T08:00:00.123Z');
 const ADDRESS = 'https://claims.example/negotiations/31';

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { useMarketActs } from './use-market-acts';
 
 /** What our staff can do with the claim on the market; nothing where that is nothing. */
-export function MarketCard({ claim }: { claim: AdminClaim }) {
+export function MarketActsCard({ claim }: { claim: AdminClaim }) {
   const acting = useAct();
   const acts = useMarketActs(claim);
   const possible = marketActs(claim);
