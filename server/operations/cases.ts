@@ -1,4 +1,4 @@
-import type { CaseUpdate } from '@generated/model';
+import type { CaseUpdate, GetCasePriceHistoryRange } from '@generated/model';
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayOf } from '@/domain/days';
@@ -172,7 +172,7 @@ function listCondition(query: Filters): SQL | undefined {
 }
 
 /** PostgreSQL counts the months: three before 31 May is the last day of February. */
-function since(range: '3m' | '1y' | 'all', now: Date): SQL | undefined {
+function since(range: GetCasePriceHistoryRange, now: Date): SQL | undefined {
   if (range === 'all') return undefined;
   const today = dayOf(now);
   const interval = range === '3m' ? '3 months' : '1 year';

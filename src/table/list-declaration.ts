@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { SortDirection } from '@generated/model';
 import type { Query } from '@generated/queries';
 import type { BoardDeclaration } from './board/board-declaration';
 import type { BulkAct } from './bulk/bulk-act';
@@ -11,7 +12,7 @@ export interface ListParams {
   page?: number;
   per_page?: number;
   sort_by?: string;
-  sort_direction?: 'asc' | 'desc';
+  sort_direction?: SortDirection;
 }
 
 type SortOf<Params> = Params extends { sort_by?: infer SortBy } ? Extract<SortBy, string> : never;

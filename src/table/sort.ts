@@ -1,3 +1,5 @@
+import type { SortDirection } from '@generated/model';
+
 /** Order of a column as the specification names it: ascend, descend, or none. */
 export type SortOrder = 'ascend' | 'descend' | null;
 
@@ -13,7 +15,7 @@ export function nextOrder(order: SortOrder): SortOrder {
 export function sortParams<Column extends string>(
   column: Column,
   order: SortOrder,
-): { sort_by: Column | undefined; sort_direction: 'asc' | 'desc' | undefined } {
+): { sort_by: Column | undefined; sort_direction: SortDirection | undefined } {
   if (order === null) return { sort_by: undefined, sort_direction: undefined };
   return { sort_by: column, sort_direction: order === 'ascend' ? 'asc' : 'desc' };
 }
@@ -21,7 +23,7 @@ export function sortParams<Column extends string>(
 /** The order that a query means for a column. */
 export function orderOf(
   column: string,
-  params: { sort_by?: string | undefined; sort_direction?: 'asc' | 'desc' | undefined },
+  params: { sort_by?: string | undefined; sort_direction?: SortDirection | undefined },
 ): SortOrder {
   if (params.sort_by !== column) return null;
   return params.sort_direction === 'asc' ? 'ascend' : 'descend';

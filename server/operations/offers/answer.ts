@@ -10,7 +10,6 @@ import {
 } from '@/domain/deals/offer-state';
 import type { CaseParameters } from '@generated/model';
 import { findUser } from '../../auth/find-user';
-import type { UserCaller } from '../../calls/caller';
 import { caseOf } from '../../cases/find-case';
 import { moveClaim } from '../../deals/move-claim';
 import { offerRows } from '../../db/schema';
@@ -21,7 +20,7 @@ import { markContactData } from '../../deals/mark-contact-data';
 import { moveDeal } from '../../deals/move-negotiation';
 import { makeMove, offerTerms, repeats } from '../../deals/make-move';
 import { rivalsOf } from '../../deals/rival-offers';
-import type { CallBy, Handlers } from '../../calls/operation-types';
+import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseStale } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { readOffer } from './read-offer';
@@ -30,7 +29,7 @@ const REPEATED = {
   'offer.price_percent': 'These are the terms that you were offered. Accept them, or change one.',
 };
 
-type AnswerCall = CallBy<UserCaller> & { params: { id: number }; body: { lock_version: number } };
+type AnswerCall = Call<'counterOffer' | 'acceptOffer' | 'rejectOffer' | 'withdrawOffer'>;
 
 export const answerHandlers = {
   counterOffer: async (call) =>

@@ -1,3 +1,4 @@
+import type { MessageSender, OfferSide } from '@generated/model';
 import { asc, eq, sql } from 'drizzle-orm';
 import { endsWithoutSale } from '@/domain/deals/negotiation-state';
 import { HOUR, MINUTE } from '@/domain/time';
@@ -20,7 +21,7 @@ import { stagesReached } from './stages';
 import { HAGGLING, type Line, settlingLines, STAFF_TALKS } from './talks';
 
 interface Said {
-  role: 'user' | 'buyer' | 'seller' | 'staff';
+  role: MessageSender;
   body: string;
   at: Date;
 }
@@ -69,7 +70,7 @@ export async function seedConversations(db: Database, clock: SeedClock): Promise
 
 function ofNegotiation(
   negotiation: NegotiationRow,
-  haggling: readonly Line<'buyer' | 'seller'>[],
+  haggling: readonly Line<OfferSide>[],
   { after, clock, first }: { after: readonly Said[]; clock: SeedClock; first: number },
 ): Told {
   const { id, reference, claim_id, status, created_at, agreed_at, updated_at } = negotiation;

@@ -1,10 +1,11 @@
+import type { OfferSide } from '@generated/model';
 import type { DealStage } from '@/domain/deals/negotiation-state';
 import { isByBank } from '@/domain/deals/payment-method';
 
 /** One thing that is said, and who says it. */
 export type Line<Role extends string> = readonly [role: Role, body: string];
 
-type SideLine = Line<'buyer' | 'seller'>;
+type SideLine = Line<OfferSide>;
 
 /** What two sides say while offers go to and fro. Nothing of it names an amount, a day or a term that a record could deny. */
 export const HAGGLING: readonly (readonly SideLine[])[] = [

@@ -1,3 +1,4 @@
+import type { OfferSide } from '@generated/model';
 import { fullName } from '@/domain/users/party-names';
 import { DAY } from '@/domain/time';
 import type { SeededClaim } from '../claims/claims';
@@ -188,7 +189,7 @@ function cancelled(
   }: {
     who: SeededUser;
     agreedAgo: number;
-    by: 'buyer' | 'seller';
+    by: OfferSide;
     endedAgo: number;
   },
 ): void {

@@ -1,4 +1,4 @@
-import type { SettlementMethod } from '@generated/model';
+import type { OfferSide, SettlementMethod } from '@generated/model';
 import { isByBank } from '@/domain/deals/payment-method';
 import { fullName } from '@/domain/users/party-names';
 import { DAY, HOUR } from '@/domain/time';
@@ -115,7 +115,7 @@ export function bargain(
   }
 }
 
-function sign(book: DealBook, deal: PlayedDeal, side: 'buyer' | 'seller', at: Date): void {
+function sign(book: DealBook, deal: PlayedDeal, side: OfferSide, at: Date): void {
   const { claim, buyer } = deal.facts;
   const name = fullName(side === 'buyer' ? buyer : book.user(claim.user_id));
   // Addresses for documentation (RFC 5737).

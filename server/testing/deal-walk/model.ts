@@ -1,4 +1,10 @@
-import type { Awaiting, ClaimStatus, NegotiationStatus, OfferStatus } from '@generated/model';
+import type {
+  Awaiting,
+  ClaimStatus,
+  NegotiationStatus,
+  OfferSide,
+  OfferStatus,
+} from '@generated/model';
 import { DAY, HOUR } from '@/domain/time';
 
 /** What both sides and the staff read of a deal in each of its states: stage and turn. */
@@ -48,7 +54,7 @@ const STAFF_STEPS = [
 export const STEPS = [...OFFER_STEPS, ...STAGE_STEPS, ...STAFF_STEPS] as const;
 export type Step = (typeof STEPS)[number];
 
-type Ways = Partial<Record<`${'buyer' | 'seller'} ${Step}` | `staff ${Step}`, DealState>>;
+type Ways = Partial<Record<`${OfferSide} ${Step}` | `staff ${Step}`, DealState>>;
 
 const CANCEL: Ways = {
   'buyer cancel': 'cancelled',
@@ -114,7 +120,7 @@ export interface Deal {
   by: Buyer;
   state: DealState;
   /** All moves, the first first. */
-  offers: { status: OfferStatus; madeBy: 'buyer' | 'seller'; madeAt: number }[];
+  offers: { status: OfferStatus; madeBy: OfferSide; madeAt: number }[];
   /** When the offer on the table ends, in milliseconds. */
   ends: number;
   /** When the transfer was filed; null before. */
@@ -223,11 +229,7 @@ export function take(
 }
 
 /** Puts an offer on the table; the exchange itself declines one of the buyer's that is below the seller's minimum. */
-function move(
-  { now }: Model,
-  deal: Deal,
-  { madeBy, low }: { madeBy: 'buyer' | 'seller'; low: boolean },
-) {
+function move({ now }: Model, deal: Deal, { madeBy, low }: { madeBy: OfferSide; low: boolean }) {
   const isDeclined = low && madeBy === 'buyer';
   deal.offers.push({ status: isDeclined ? 'auto_declined' : 'pending', madeBy, madeAt: now });
   deal.ends = now + 72 * HOUR;

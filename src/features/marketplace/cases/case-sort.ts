@@ -1,4 +1,4 @@
-import type { CaseSort, ListCasesParams } from '@generated/model';
+import type { CaseSort, ListCasesParams, SortDirection } from '@generated/model';
 
 type Order = Pick<ListCasesParams, 'sort_by' | 'sort_direction'>;
 
@@ -13,7 +13,7 @@ export const CASE_ORDERS: { value: string; label: string; order: Order }[] = [
   order('name', 'asc', 'Name, A to Z'),
 ];
 
-function order(sort_by: CaseSort, sort_direction: 'asc' | 'desc', label: string) {
+function order(sort_by: CaseSort, sort_direction: SortDirection, label: string) {
   return { value: `${sort_by} ${sort_direction}`, label, order: { sort_by, sort_direction } };
 }
 
