@@ -1,4 +1,5 @@
 import { fillPattern, patternMatcher, type PatternParams } from './domain/pages/path-patterns.ts';
+import { keysOf } from './domain/keys-of.ts';
 import { ROUTES } from './route-table.ts';
 
 export type RouteName = keyof typeof ROUTES;
@@ -45,7 +46,7 @@ export interface Place {
   params: Record<string, string>;
 }
 
-const names = Object.keys(ROUTES) as RouteName[];
+const names = keysOf(ROUTES);
 const match = patternMatcher(names.map((name) => ROUTES[name].pattern));
 
 /** The page at a path, or null where there is none. */

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import { keysOf } from './domain/keys-of';
 import { openPage } from './opening/open-page';
 import {
   AdminFrame,
@@ -37,7 +38,7 @@ function page(name: RouteName): RouteObject {
 
 /** The pages of an area that no entry below speaks of. */
 function pagesOf(area: Area, except: readonly RouteName[] = []): RouteObject[] {
-  return (Object.keys(ROUTES) as RouteName[])
+  return keysOf(ROUTES)
     .filter((name) => ROUTES[name].area === area && !except.includes(name))
     .map(page);
 }

@@ -2,6 +2,7 @@
  * What a first visit may load, in bytes of brotli: what holds today, so that it grows by no accident. Some 0.1 KB come and
  * go with the names of the files, which each change of any of them alters. What it should come to stands beside the times, in scripts/bench/load/pages.ts.
  */
+import { keysOf } from '../../src/domain/keys-of.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
 import { ROUTES } from '../../src/route-table.ts';
 import { featureOf } from '../import-borders.ts';
@@ -58,7 +59,7 @@ export const routeBudgets: RouteRules[] = [
 
 /** Every page of the route table, for the rule that it loads no other feature's code. */
 export function everyPage(): RouteRules[] {
-  return (Object.keys(ROUTES) as RouteName[]).map((name) => ({
+  return keysOf(ROUTES).map((name) => ({
     path: `page ${name}`,
     ...pageOf(name),
     script: Number.POSITIVE_INFINITY,

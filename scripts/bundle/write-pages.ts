@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { keysOf } from '../../src/domain/keys-of.ts';
 import type { DrawRows } from '../../server/host/web/drawn-rows.ts';
 import type * as Drawing from '../../src/opening/drawing.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
@@ -60,7 +61,7 @@ const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
 rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
 const byPattern: Record<string, string> = {};
-for (const name of Object.keys(ROUTES) as RouteName[]) {
+for (const name of keysOf(ROUTES)) {
   const { pattern, area } = ROUTES[name];
   const preloads = preloadTags([pageModule(name), ...FRAMES[area]], manifest);
   byPattern[pattern] = `${name}.html`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
+import { keysOf } from '@/domain/keys-of';
 import { dealSteps } from '../testing/deal-steps';
 import { outcome, testExchange } from '../testing/exchange-client';
 
@@ -110,7 +111,7 @@ test('a session in the user’s name neither gives proof nor needs it to be refu
     .get<{ token: string }>(`/admin/users/${user.id}?include_token=true`);
   const inName = { status: 422, code: 'in_person_only' };
   expect(outcome(await proof(body.token))).toEqual(inName);
-  for (const name of Object.keys(CHANGES) as (keyof typeof CHANGES)[]) {
+  for (const name of keysOf(CHANGES)) {
     expect(outcome(await exchange.as(body.token).put(...putOf(name)))).toEqual(inName);
   }
 });

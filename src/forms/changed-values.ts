@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { keysOf } from '@/domain/keys-of';
 
 /** The fields, with their values, that differ from those before. */
 export function changedValues<Values extends FieldValues>(
@@ -6,7 +7,7 @@ export function changedValues<Values extends FieldValues>(
   before: FieldValues = {},
 ): Partial<Values> {
   const changes: Partial<Values> = {};
-  for (const name of Object.keys(values) as (keyof Values & string)[]) {
+  for (const name of keysOf(values)) {
     if (JSON.stringify(values[name]) !== JSON.stringify(before[name])) changes[name] = values[name];
   }
   return changes;
@@ -22,7 +23,7 @@ export function changesToSend<Sent extends object>(
   together: readonly (readonly (keyof Sent)[])[],
 ): Partial<Sent> {
   const changes: Partial<Sent> = {};
-  for (const name of Object.keys(sent) as (keyof Sent)[]) {
+  for (const name of keysOf(sent)) {
     const group = together.find((names) => names.includes(name)) ?? [name];
     if (group.some((each) => isChanged[each])) changes[name] = sent[name];
   }

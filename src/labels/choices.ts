@@ -1,7 +1,19 @@
-/** Labels as choices of a filter or a list, in the order in which they are written down. */
+import { keysOf } from '@/domain/keys-of';
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  description?: string;
+}
+
+/** Labels as choices of a filter, a list or a field, in the order in which they are written down. @param meanings said below each. */
 export function choicesOf<Value extends string>(
   labels: Record<Value, string>,
-): { value: Value; label: string }[] {
-  // The keys of a Record over an enum are exactly its values.
-  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+  meanings?: Record<Value, string>,
+): Choice<Value>[] {
+  return keysOf(labels).map((value) => ({
+    value,
+    label: labels[value],
+    ...(meanings && { description: meanings[value] }),
+  }));
 }

@@ -5,6 +5,7 @@ import {
   OBSTACLE_CODES,
   sellObstacle,
 } from '@/domain/users/permissions';
+import { keysOf } from '@/domain/keys-of';
 import { pathTo } from '@/paths';
 import { pathToAgreement } from '@/session/after-login';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
@@ -178,7 +179,5 @@ export function isOfThePerson(code: ErrorCode): boolean {
 function obstacleOf(code: ErrorCode): BidObstacle | null {
   // The session took the buyer account for a verified one; which state it is in reads there.
   if (code === 'buyer_not_verified') return 'buyer_suspended';
-  // The record has these keys and no other.
-  const obstacles = Object.keys(OBSTACLE_CODES) as BidObstacle[];
-  return obstacles.find((obstacle) => OBSTACLE_CODES[obstacle] === code) ?? null;
+  return keysOf(OBSTACLE_CODES).find((obstacle) => OBSTACLE_CODES[obstacle] === code) ?? null;
 }

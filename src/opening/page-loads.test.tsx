@@ -20,6 +20,7 @@ import { getOffersMock } from '@generated/msw/offers/offers.msw';
 import { getSavedSearchesMock } from '@generated/msw/saved-searches/saved-searches.msw';
 import { getSessionMock } from '@generated/msw/session/session.msw';
 import { getSystemMock } from '@generated/msw/system/system.msw';
+import { keysOf } from '@/domain/keys-of';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
 import { keyOfRead } from '@/api/query-key';
@@ -101,7 +102,7 @@ const LIVE: Partial<Record<keyof typeof LOADS, Channel>> = {
 };
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
-const addresses = (Object.keys(LOADS) as (keyof typeof LOADS)[]).flatMap((name) => {
+const addresses = keysOf(LOADS).flatMap((name) => {
   const id = NUMBERS[name] ?? 7;
   const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, `${id}`);
   const queries =

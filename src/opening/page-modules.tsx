@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { keysOf } from '@/domain/keys-of';
 import { pageModule, type RouteName } from '@/paths';
 import { type Area, ROUTES } from '@/route-table';
 
@@ -27,7 +28,7 @@ function fetched(load: () => Promise<ComponentType>): Fetched {
 const modules = import.meta.glob<{ default: ComponentType }>('/src/features/**/*-page.tsx');
 
 const pages = Object.fromEntries(
-  (Object.keys(ROUTES) as RouteName[]).map((name) => {
+  keysOf(ROUTES).map((name) => {
     const load = modules[`/${pageModule(name)}`];
     if (!load) throw new Error(`There is no module for the page ${name}.`);
     return [name, fetched(async () => (await load()).default)];

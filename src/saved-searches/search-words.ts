@@ -7,6 +7,7 @@ import {
   REGISTER_STATUS_LABELS,
 } from '@/claims/labels';
 import { formatPercent, formatQuantity } from '@/domain/money';
+import { keysOf } from '@/domain/keys-of';
 
 type Filter = Exclude<keyof SavedSearchParams, 'case_id'>;
 
@@ -29,7 +30,7 @@ const WORDS: {
   max_ask_percent: (most) => `ask up to ${formatPercent(most)}`,
 };
 
-const FILTERS = Object.keys(WORDS) as Filter[];
+const FILTERS = keysOf(WORDS);
 
 /** "Trade · ask up to 80 %"; empty for a search that takes every claim of its cases. */
 export function searchWords(params: SavedSearchParams): string {

@@ -1,9 +1,9 @@
 import type { BuyerAccountStatus, IdentityStatus, UserStatus } from '@generated/model';
 import { expect, test } from 'vitest';
+import { keysOf } from '@/domain/keys-of';
 import { BUYER_STATUS_LABELS, IDENTITY_STATUS_LABELS, USER_STATUS_LABELS } from './labels';
 import { buyerBadge, identityBadge } from './states';
 
-const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 const STATUSES = keysOf(USER_STATUS_LABELS);
 const IDENTITIES = keysOf(IDENTITY_STATUS_LABELS);
 const BUYERS = keysOf(BUYER_STATUS_LABELS);

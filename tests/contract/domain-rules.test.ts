@@ -30,18 +30,12 @@ import {
   CLAIM_TRANSITIONS,
   claimStatusAfter,
   type ClaimActor,
-  type ClaimEvent,
 } from '../../src/domain/claims/claim-state';
 import {
   NEGOTIATION_TRANSITIONS,
-  type NegotiationEventName,
   negotiationStatusAfter,
 } from '../../src/domain/deals/negotiation-state';
-import {
-  OFFER_TRANSITIONS,
-  type OfferEvent,
-  offerStatusAfter,
-} from '../../src/domain/deals/offer-state';
+import { OFFER_TRANSITIONS, offerStatusAfter } from '../../src/domain/deals/offer-state';
 import { documentSizeLimit } from '../../src/domain/documents/document-limits';
 import {
   buyerStatusChanges,
@@ -50,6 +44,7 @@ import {
   maySubmitIdentity,
   userStatusChanges,
 } from '../../src/domain/users/user-status';
+import { keysOf } from '../../src/domain/keys-of';
 
 interface Transition<Status> {
   from: Status[];
@@ -88,7 +83,7 @@ const byWhom = (from: string, to: string, actor: string) => `${from} to ${to} by
 describe('the transitions of the contract', () => {
   test('of an offer are those of its state machine, by whom they are', () => {
     const possible = Object.values(OfferStatuses).flatMap((state) =>
-      (Object.keys(OFFER_TRANSITIONS) as OfferEvent[]).flatMap((event) =>
+      keysOf(OFFER_TRANSITIONS).flatMap((event) =>
         (['maker', 'recipient', 'system'] as const).flatMap((actor) => {
           const to = offerStatusAfter(state, event, actor);
           return to === null ? [] : [byWhom(state, to, actor)];
@@ -103,7 +98,7 @@ describe('the transitions of the contract', () => {
 
   test('of a negotiation are those of its state machine, by whom they are', () => {
     const possible = Object.values(NegotiationStatuses).flatMap((state) =>
-      (Object.keys(NEGOTIATION_TRANSITIONS) as NegotiationEventName[]).flatMap((event) =>
+      keysOf(NEGOTIATION_TRANSITIONS).flatMap((event) =>
         Object.values(NegotiationActors).flatMap((actor) => {
           const to = negotiationStatusAfter(state, event, actor);
           return to === null ? [] : [byWhom(state, to, actor)];
@@ -119,7 +114,7 @@ describe('the transitions of the contract', () => {
 
   test('of a claim are those of its state machine, by whom they are', () => {
     const transitions = transitionsOf<ClaimStatus>('claim', 'ClaimStatus');
-    const events = Object.keys(CLAIM_TRANSITIONS) as ClaimEvent[];
+    const events = keysOf(CLAIM_TRANSITIONS);
     for (const { from, to, actor } of transitions)
       for (const state of from)
         expect(

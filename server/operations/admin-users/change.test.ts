@@ -1,6 +1,7 @@
 import type { AdminUser, ErrorBody, UserStatus } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keysOf } from '@/domain/keys-of';
 import { claimRows } from '../../db/schema';
 import { testExchange, PASSWORD, statusesOf } from '../../testing/exchange-client';
 import { dealSteps } from '../../testing/deal-steps';
@@ -150,7 +151,7 @@ describe('the status', () => {
     suspended: ['active', 'deactivated'],
     deactivated: [],
   };
-  const statuses = Object.keys(allowed) as UserStatus[];
+  const statuses = keysOf(allowed);
   const pairs = statuses.flatMap((from) =>
     statuses.filter((to) => to !== from).map((to) => [from, to] as const),
   );

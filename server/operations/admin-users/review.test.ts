@@ -7,6 +7,7 @@ import type {
 } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '@/domain/time';
+import { keysOf } from '@/domain/keys-of';
 import { testExchange, statusesOf } from '../../testing/exchange-client';
 
 const exchange = testExchange();
@@ -89,7 +90,7 @@ describe('a review', () => {
     rejected: ['resubmission_requested'],
     resubmission_requested: [],
   };
-  const pairs = (Object.keys(allowed) as Reviewed[]).flatMap((from) =>
+  const pairs = keysOf(allowed).flatMap((from) =>
     ['approved', 'resubmission_requested', 'rejected'].map((to) => [from, to] as const),
   );
   test.each(pairs)('of an identity that is %s: %s', async (from, to) => {

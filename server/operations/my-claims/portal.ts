@@ -4,6 +4,7 @@ import { isVerifiedBuyer, wasEverVerified } from '@/domain/buyers/verified-buyer
 import { UNSELLABLE_STATUSES } from '@/domain/claims/claim-state';
 import { PORTAL_LIMIT } from '@/domain/pages/portal-limit';
 import { DAY } from '@/domain/time';
+import { keysOf } from '@/domain/keys-of';
 import { builtOnce, UNNAMED } from '../../db/built-once';
 import type { Database } from '../../db/database';
 import { caseOrders, inOrder } from '../../db/list-orders';
@@ -70,8 +71,7 @@ async function claimsByStatus(db: Database, ownerId: number) {
     ...NO_CLAIMS,
     ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
   };
-  // Keys of a Record are texts to TypeScript; these are the ten states.
-  return (Object.keys(NO_CLAIMS) as ClaimStatus[]).map((status) => ({
+  return keysOf(NO_CLAIMS).map((status) => ({
     status,
     count: counts[status],
   }));

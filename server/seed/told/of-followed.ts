@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { keysOf } from '@/domain/keys-of';
 import { dealOfUser, isTold } from '../../claims/followers/next-candidates';
 import { newsMail } from '../../mail/follow-mails';
 import type { Database } from '../../db/database';
@@ -54,7 +55,7 @@ export async function ofFollowed(db: Database): Promise<Told[]> {
     .innerJoin(userRows, eq(userRows.id, followRows.user_id))
     .where(
       and(
-        inArray(claimEventRows.type, Object.keys(OF_EVENT) as NewsEvent[]),
+        inArray(claimEventRows.type, keysOf(OF_EVENT)),
         lt(followRows.created_at, claimEventRows.occurred_at),
         ne(userRows.id, claimRows.user_id),
         notExists(dealOfUser(db, claimRows.id, claimEventRows.occurred_at)),

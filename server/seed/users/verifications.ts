@@ -1,4 +1,5 @@
 import { DAY } from '@/domain/time';
+import { keysOf } from '@/domain/keys-of';
 import type { Database } from '../../db/database';
 import { identityVerificationRows } from '../../db/schema';
 import { waitingDays, type SeedClock } from '../clock';
@@ -24,7 +25,7 @@ const FLAWS = {
   other_photo: 'The photo does not show the same person.',
 } as const;
 type Flaw = keyof typeof FLAWS;
-const flaws = Object.keys(FLAWS) as Flaw[];
+const flaws = keysOf(FLAWS);
 
 const TITLES = {
   passport: 'PASSPORT',
@@ -32,7 +33,7 @@ const TITLES = {
   'driving-licence': 'DRIVER LICENSE',
 } as const;
 type IdentityDocument = keyof typeof TITLES;
-const documents = Object.keys(TITLES) as IdentityDocument[];
+const documents = keysOf(TITLES);
 
 /** Two documents for everybody who ever submitted; some had to do it twice. */
 export async function seedVerifications(

@@ -1,5 +1,6 @@
 import { ClaimStatus } from '@generated/model';
 import { describe, expect, test } from 'vitest';
+import { keysOf } from '../keys-of';
 import {
   CLAIM_TRANSITIONS,
   type ClaimActor,
@@ -53,7 +54,7 @@ const WAYS: Record<ClaimStatus, Ways> = {
 
 const statuses = Object.values(ClaimStatus);
 // Keys of an object are texts to TypeScript; these are the events.
-const events = Object.keys(CLAIM_TRANSITIONS) as ClaimEvent[];
+const events = keysOf(CLAIM_TRANSITIONS);
 const actors: ClaimActor[] = ['seller', 'staff', 'system'];
 
 describe.each(statuses)('a claim that is %s', (status) => {

@@ -1,5 +1,6 @@
 import type { Claim, ClaimExactTerms } from '@generated/model';
 import Big from 'big.js';
+import { keysOf } from '../keys-of';
 import { DECLARED_FACTS, type DeclaredFact } from './declared-facts';
 
 /** What court, estate and register say against a claim: it weighs more than a declaration. */
@@ -73,8 +74,7 @@ const RED_FLAGS: Record<RedFlag, RedFlagRule> = {
   },
 };
 
-// `keys` forgets the names.
-const NAMES = Object.keys(RED_FLAGS) as RedFlag[];
+const NAMES = keysOf(RED_FLAGS);
 
 /** What speaks against a claim, red flags first, and what its seller has declared to be clear. */
 export function claimRisks(claim: Judged) {

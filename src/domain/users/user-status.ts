@@ -1,4 +1,5 @@
 import type { BuyerAccountStatus, IdentityStatus, User, UserStatus } from '@generated/model';
+import { keysOf } from '../keys-of';
 
 const SIGN_IN_REFUSALS: Record<UserStatus, 'account_suspended' | 'account_deactivated' | null> = {
   pending: null,
@@ -18,9 +19,7 @@ export function mayLogIn(status: UserStatus): boolean {
 }
 
 /** The statuses of those who may log in: what waits of others stands in no queue. */
-export const LOGIN_STATUSES: readonly UserStatus[] = (
-  Object.keys(SIGN_IN_REFUSALS) as UserStatus[]
-).filter(mayLogIn);
+export const LOGIN_STATUSES: readonly UserStatus[] = keysOf(SIGN_IN_REFUSALS).filter(mayLogIn);
 
 /** What an administrator may make of a user, an identity and a buyer account (domain, state machines). */
 export type UserStatusChange = Exclude<UserStatus, 'pending'>;

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { operations, type OperationId } from '@generated/operations';
 import { patternMatcher } from '@/domain/pages/path-patterns';
+import { keysOf } from '@/domain/keys-of';
 import { safeStorage } from '@/storage/safe-storage';
 import { OWN_NAMES, tabStorage } from '../own-storage';
 import type { Respond } from '../tabs';
@@ -14,11 +15,11 @@ export const GROUPS = { reads: 'Every read', writes: 'Every write', all: 'Everyt
 const PROFILES: OperationId[] = ['getCurrentUser', 'getAdminProfile'];
 const MOST_ASKED = 8;
 
-export const OPERATION_IDS = namesOf(operations);
+export const OPERATION_IDS = keysOf(operations);
 
 const Switched = zod.object({
-  answer: zod.nullable(zod.enum(namesOf(ANSWERS))),
-  to: zod.enum([...namesOf(GROUPS), ...OPERATION_IDS]),
+  answer: zod.nullable(zod.enum(keysOf(ANSWERS))),
+  to: zod.enum([...keysOf(GROUPS), ...OPERATION_IDS]),
 });
 
 /** What this tab is answered, and to which requests, until the tab is closed. */
@@ -74,9 +75,4 @@ const match = patternMatcher([...new Set(OPERATION_IDS.map(patternOf))]);
 function operationOf(method: string, path: string): OperationId | undefined {
   const pattern = match(path)?.pattern;
   return OPERATION_IDS.find((id) => operations[id].method === method && patternOf(id) === pattern);
-}
-
-/** The tables name every key that they have. */
-function namesOf<Table extends object>(table: Table): (keyof Table & string)[] {
-  return Object.keys(table) as (keyof Table & string)[];
 }

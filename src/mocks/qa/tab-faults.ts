@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { keysOf } from '@/domain/keys-of';
 import { safeStorage } from '@/storage/safe-storage';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { OWN_NAMES, tabStorage } from '../own-storage';
@@ -9,7 +10,7 @@ import { STORAGE_FAULTS, type StorageFaultName } from './storage-faults';
 const TabFaults = zod.object({
   /** Whether the live connection is lost, and that alone. */
   isLiveCut: zod.boolean(),
-  storage: zod.nullable(zod.enum(Object.keys(STORAGE_FAULTS) as StorageFaultName[])),
+  storage: zod.nullable(zod.enum(keysOf(STORAGE_FAULTS))),
   /** Whether code that was not fetched yet is gone, as after a deploy: until the page is loaded anew. */
   isCodeGone: zod.boolean(),
 });

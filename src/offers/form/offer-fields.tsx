@@ -1,16 +1,11 @@
-import type {
-  CaseParameters,
-  ExcessClaim,
-  OfferSide,
-  Recourse,
-  SettlementMethod,
-} from '@generated/model';
+import type { CaseParameters, OfferSide } from '@generated/model';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { RECOURSE_LABELS } from '@/claims/labels';
 import { isPayableBy } from '@/domain/deals/payment-method';
 import { formatAmount } from '@/domain/money';
 import { countOf, sentences } from '@/domain/sentences';
+import { choicesOf } from '@/labels/choices';
 import { RadioField, SelectField, TextareaField, TextField } from '@/forms/fields';
 import { NumberField } from '@/forms/number-field';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
@@ -134,22 +129,9 @@ function WrittenField(field: WrittenFieldProps) {
   );
 }
 
-// `keys` forgets the names.
-const SETTLEMENT_METHODS = (Object.keys(SETTLEMENT_METHOD_LABELS) as SettlementMethod[]).map(
-  (value) => ({ value, label: SETTLEMENT_METHOD_LABELS[value] }),
-);
-
-const RECOURSES = (Object.keys(RECOURSE_LABELS) as Recourse[]).map((value) => ({
-  value,
-  label: RECOURSE_LABELS[value],
-  description: RECOURSE_MEANINGS[value],
-}));
-
-const EXCESS_CLAIMS = (Object.keys(EXCESS_CLAIM_LABELS) as ExcessClaim[]).map((value) => ({
-  value,
-  label: EXCESS_CLAIM_LABELS[value],
-  description: EXCESS_CLAIM_MEANINGS[value],
-}));
+const SETTLEMENT_METHODS = choicesOf(SETTLEMENT_METHOD_LABELS);
+const RECOURSES = choicesOf(RECOURSE_LABELS, RECOURSE_MEANINGS);
+const EXCESS_CLAIMS = choicesOf(EXCESS_CLAIM_LABELS, EXCESS_CLAIM_MEANINGS);
 
 /** A day to a month, and what is usual in the case. */
 function durations(usual: number) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keysOf } from '../../../src/domain/keys-of';
 import { operations, type OperationId } from '../../../generated/operations.ts';
 import { projectRoot } from '../../../scripts/build-stamp.ts';
 import { startLanguageServer, type OpenFile } from '../../support/language-server.ts';
@@ -37,7 +38,7 @@ const exported = globSync('generated/api/*/*.ts', { cwd: projectRoot }).flatMap(
   return [...new Set(names)].map((name = '') => ({ name, module }));
 });
 
-const ids = Object.keys(operations) as OperationId[];
+const ids = keysOf(operations);
 const all = ids.flatMap((id) => functionsOf(id).map((name) => ({ id, name })));
 const forScreens = exported.filter(({ name }) => !/^get\w+Key$|Write$/.test(name));
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../src/domain/keys-of.ts';
 import { pathTo, type RouteName } from '../../../src/paths.ts';
 import { ROUTES } from '../../../src/route-table.ts';
 import { type DemoAccount, storedSession } from '../stored-session.ts';
@@ -93,7 +94,7 @@ async function findRecord(
   return { name, path: pathTo(page, { id }), visitor };
 }
 
-const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !(name in LISTS));
+const names = keysOf(ROUTES).filter((name) => !(name in LISTS));
 
 /** Every page of the route table with the person it is for. */
 const visits: Visit[] = names.map((name) => ({

@@ -9,6 +9,7 @@ import { useIsDecided } from '@/acts/use-is-decided';
 import { isReleasedAddress, shownAddress } from '@/domain/users/released-address';
 import { mayCorrectProfile, mayLogIn } from '@/domain/users/user-status';
 import { fullName } from '@/domain/users/party-names';
+import { keysOf } from '@/domain/keys-of';
 import { RecordPage } from '@/record/record-page';
 import { useRecordId } from '@/record/use-record-id';
 import { Button } from '@/ui/button';
@@ -23,7 +24,7 @@ import { NextUser } from './next-user';
 import { ProfileFacts } from './profile/profile-facts';
 import { ProfileForm } from './profile/profile-form';
 import { userFromLists } from './user-cache';
-import { TABS_ID, tabOf, USER_TABS, userPath, type UserTab } from '@/users/user-path';
+import { TABS_ID, tabOf, USER_TABS, userPath } from '@/users/user-path';
 import { UserSkeleton } from './user-skeleton';
 import { UserStates } from './user-states';
 
@@ -119,7 +120,7 @@ function UserRecord({ user }: { user: AdminUser }) {
       <UserStates user={user} nextBuyer={tab !== 'buyer' && nextBuyer} />
       <div id={TABS_ID} tabIndex={-1}>
         <NavTabs label="Sections of the user">
-          {(Object.keys(USER_TABS) as UserTab[]).map((name) => (
+          {keysOf(USER_TABS).map((name) => (
             <NavTab key={name}>
               <Link
                 to={userPath(user.id, name)}

@@ -1,5 +1,6 @@
 import { applicationGaps, neededDocumentKinds } from '@/domain/buyers/buyer-account';
 import { missingDocumentKinds } from '@/domain/documents/document-checks';
+import { keysOf } from '@/domain/keys-of';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import type { Step } from '@/forms/stepper/steps';
 import {
@@ -40,8 +41,7 @@ export function stepOfField(path: string): ApplicationStep {
 }
 
 export function fieldsOfStep(step: ApplicationStep): ApplicationField[] {
-  // The keys of a Record over the fields are exactly its fields.
-  return (Object.keys(STEPS) as ApplicationField[]).filter((field) => STEPS[field] === step);
+  return keysOf(STEPS).filter((field) => STEPS[field] === step);
 }
 
 /** The step of each thing that is missing or wrong. */

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserChangeInputUser, ContactMethod } from '@generated/model';
 import { contactChannelsToSend, contactChannelErrors } from '@/domain/users/contact-channels';
+import { keysOf } from '@/domain/keys-of';
 import { NUMBERS } from '@/users/profile-changes';
 
 type ProfileField = Exclude<
@@ -53,8 +54,9 @@ export function overtakenFields(
 ): (keyof ProfileValues)[] {
   const isMine = (name: keyof ProfileValues) =>
     mine[name] !== before[name] && mine[name].trim() !== theirs[name];
-  const names = Object.keys(theirs) as (keyof ProfileValues)[];
-  return names.filter((name) => theirs[name] !== before[name] && changedWith(name).some(isMine));
+  return keysOf(theirs).filter(
+    (name) => theirs[name] !== before[name] && changedWith(name).some(isMine),
+  );
 }
 
 export function profileErrors(values: ProfileValues) {
