@@ -31,7 +31,15 @@ const exchange = mockExchange();
 beforeEach(onWideScreen);
 
 const columns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
-  referenceColumn({ key: 'reference', header: 'Reference', value: (claim) => claim.reference }),
+  {
+    ...referenceColumn<MyClaimSummary>({
+      key: 'reference',
+      header: 'Reference',
+      value: (claim) => claim.reference,
+    }),
+    // A row is called as its title says, whatever its export begins with.
+    values: { Case: (claim) => claim.case.name, Reference: (claim) => claim.reference },
+  },
   statusColumn({ key: 'status', header: 'Status', value: ({ status }) => ({ label: status }) }),
   percentColumn({ key: 'ask', header: 'Ask', value: (claim) => claim.ask_percent }),
   percentColumn({
@@ -271,9 +279,9 @@ test.each([
     expect(pressed).toHaveBeenCalledOnce();
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
     // With the columns that the view shows.
-    expect(lines[0]).toBe('Reference,Status,"Ask, % of face"');
+    expect(lines[0]).toBe('Case,Reference,Status,"Ask, % of face"');
     expect(lines).toHaveLength(claims + 1);
-    expect(lines[120]).toBe('CLM-120,open,118.5');
+    expect(lines[120]).toBe('FTX,CLM-120,open,118.5');
   },
 );
 

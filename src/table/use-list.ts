@@ -60,8 +60,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const totalOf = (answer: Data) => answer as Total;
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
-  const rowName = (row: Row) =>
-    String(Object.values(declaration.columns[0]?.values ?? {})[0]?.(row) ?? row.id);
+  const rowName = (row: Row) => declaration.columns[0]?.name?.(row) ?? String(row.id);
   const bulk = useBulk({ selection, rowName, noun });
 
   const caption = capitalized(noun.many);

@@ -10,6 +10,8 @@ export type SortKind = 'text' | 'number' | 'date' | 'deadline' | 'state';
 export interface Column<Row, SortBy extends string = never> {
   key: string;
   header: string;
+  /** Of a title: what its row is called where it is selected or could not be changed. */
+  name?: (row: Row) => string;
   cell: (row: Row) => ReactNode;
   /** A second line, small, below the cell; null where a row has none. A phone shows that of the title alone. */
   sub?: (row: Row) => ReactNode;

@@ -48,6 +48,7 @@ export function titleColumn<Row, SortBy extends string = never>({
 }): Column<Row, SortBy> {
   return {
     width: 48,
+    name: value,
     cell: (row) => <span className="wrap-anywhere">{value(row)}</span>,
     ...(about && { sub: (row: Row) => <Breakable text={about(row)} /> }),
     values: { [rest.header]: value, ...(about && aboutHeader && { [aboutHeader]: about }) },
@@ -74,6 +75,7 @@ export function referenceColumn<Row, SortBy extends string = never>({
 }: Of<Row, SortBy, string>): Column<Row, SortBy> {
   return {
     width: 35,
+    name: value,
     cell: (row) => <span className="tabular whitespace-nowrap">{value(row)}</span>,
     values: { [rest.header]: value },
     ...rest,

@@ -39,6 +39,7 @@ const rowsOf = ({ followed_claims: followed }: FollowedClaimPage): Row[] =>
 /** What lists of claims show of one, here of the claim of a row. */
 function ofClaim<SortBy extends FollowedClaimSort>(
   {
+    name,
     cell,
     sub,
     values,
@@ -50,6 +51,7 @@ function ofClaim<SortBy extends FollowedClaimSort>(
 ): Column<Row, SortBy> {
   return {
     ...column,
+    ...(name && { name: (row: Row) => name(row.claim) }),
     cell: (row) => cell(row.claim),
     ...(sub && { sub: (row: Row) => sub(row.claim) }),
     ...(phoneNote && { phoneNote: (row: Row) => phoneNote(row.claim) }),
