@@ -58,7 +58,7 @@ export function Button({
   );
   if (asChild) {
     return (
-      <Slot.Root className={look} onClick={onClick} {...rest}>
+      <Slot.Root className={look} data-variant={variant} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -78,6 +78,7 @@ export function Button({
       type="button"
       {...rest}
       className={look}
+      data-variant={variant}
       aria-busy={isPending || undefined}
       aria-disabled={isOff || rest['aria-disabled']}
       onClick={handleClick}

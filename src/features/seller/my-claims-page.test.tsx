@@ -13,6 +13,7 @@ import {
   getWithdrawMyClaimMockHandler200,
 } from '@generated/msw/my-claims/my-claims.msw';
 import { useSession } from '@/session/session-store';
+import { drawnAs } from '@/testing/browser/drawn-as';
 import { mockExchange } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary, SALE } from '@/testing/my-claims';
 import { aUser } from '@/testing/people';
@@ -164,7 +165,8 @@ test('a row with offers leads to them; pausing asks first, because offers do not
   await person.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Pause CLM-7K3F9Q?' });
   expect(dialog.textContent).toMatch(/closes 2 pending offers, the best bid at 112\.50 %,/);
-  expect(within(dialog).getByRole('button', { name: 'Pause' }).className).toContain('bg-danger');
+  const pause = within(dialog).getByRole('button', { name: 'Pause' });
+  expect(drawnAs('danger', within(dialog).getAllByRole('button'))).toEqual([pause]);
   await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(claim.getByText('Open')).toBeTruthy();
 });

@@ -67,7 +67,7 @@ test('claims that wait for the seller lead to what is to be done', async () => {
   ]);
   expect(waiting.getByText('The statement is cut off.')).toBeTruthy();
   expect(waiting.getByText(/Nov 24, 2026/)).toBeTruthy();
-  expect(waiting.getByText('Oct 31, 2026').className).toBe('whitespace-nowrap');
+  expect(waiting.getByText('Oct 31, 2026')).toBeTruthy();
 });
 
 test('offers that wait for the seller come first, with their deadline', async () => {

@@ -16,6 +16,7 @@ import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
 import { dayOf } from '@/domain/days';
 import { useSession } from '@/session/session-store';
+import { drawnAs } from '@/testing/browser/drawn-as';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aCase, aClaimSummary } from '@/testing/marketplace';
 import { aUser } from '@/testing/people';
@@ -95,13 +96,13 @@ test('a verified buyer, who is here to bid, is offered the sale once, and not as
   useSession.setState({ token: 't', isLoggedIn: true, user: aUser() });
   exchange.use(getGetFollowsMockHandler200({ claim_ids: [], case_ids: [] }));
   openCase(aCase());
-  const isFilled = (link: HTMLElement) => link.className.includes('bg-primary');
   const toAll = await screen.findAllByRole('link', { name: 'Sell your claim' });
-  expect(toAll.map(isFilled)).toEqual([true, true]);
+  expect(drawnAs('primary', toAll)).toHaveLength(2);
   const user = aUser({ buyer_account_status: 'verified' });
   act(() => useSession.setState({ user }));
   const toBuyers = screen.getAllByRole('link', { name: 'Sell your claim' });
-  expect(toBuyers.map(isFilled)).toEqual([false]);
+  expect(toBuyers).toHaveLength(1);
+  expect(drawnAs('primary', toBuyers)).toEqual([]);
 });
 
 test('size and range of the chart are in the URL and asked for; the table shows the same prices', async () => {

@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useMyBids } from '@/session/bids/my-bids-store';
 import { keptForm } from '@/session/kept/kept-forms';
+import { drawnAs } from '@/testing/browser/drawn-as';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { EXACT_TERMS, someParameters } from '@/testing/marketplace';
 import { anOffer } from '@/testing/offers';
@@ -210,11 +211,9 @@ test('a price above the ask is asked about first, by what it costs more, and onl
   );
   expect(doubt.getByText(/121\.75 %.+ \$957,446\.83 more: \$1,265,627\.00 before/)).toBeTruthy();
   // The careful way is the one that stands out, and the one that a second Enter takes.
-  const filled = doubt
-    .getAllByRole('button')
-    .filter(({ classList }) => classList.contains('bg-primary'));
-  expect(filled).toEqual([doubt.getByRole('button', { name: 'Change it' })]);
-  expect(document.activeElement).toBe(filled[0]);
+  const careful = doubt.getByRole('button', { name: 'Change it' });
+  expect(drawnAs('primary', doubt.getAllByRole('button'))).toEqual([careful]);
+  expect(document.activeElement).toBe(careful);
   await person.keyboard('{Enter}');
   expect(sent).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Price/ }));

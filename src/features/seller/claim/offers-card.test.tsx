@@ -3,6 +3,7 @@ import { getGetMyClaimOffersMockHandler422 } from '@generated/msw/offers/offers.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HOUR } from '@/domain/time';
+import { drawnAs } from '@/testing/browser/drawn-as';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aReceivedOffer } from '@/testing/offers';
 import { openClaim } from '@/testing/pages/my-claim-page';
@@ -76,7 +77,7 @@ test('of offers for the whole claim and for a part of it, none is called the bes
   });
   expect(await region('Offers').findAllByRole('link', { name: /^Answer/ })).toHaveLength(2);
   expect(region('Offers').queryByText('Pays most')).toBeNull();
-  expect(filled()).toEqual([]);
+  expect(urging()).toEqual([]);
 });
 
 test.each([
@@ -189,10 +190,10 @@ const order = () =>
     .getAllByRole('region', { name: /^(Offers|Price|What you can do)$/ })
     .map((card) => card.getAttribute('aria-label'));
 /** The one button of the view that urges. */
-const filled = () =>
-  [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
-    .filter(({ classList }) => classList.contains('bg-primary'))
-    .map(({ textContent }) => textContent);
+const urging = () =>
+  drawnAs('primary', [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]).map(
+    ({ textContent }) => textContent,
+  );
 
 test('an offer that waits for an answer comes before the price, and to answer it before all other acts', async () => {
   await openClaim(exchange, {
@@ -205,7 +206,7 @@ test('an offer that waits for an answer comes before the price, and to answer it
   });
   await region('Offers').findByRole('link', { name: 'Answer Buyer 1177' });
   expect(order()).toEqual(['Offers', 'Price', 'What you can do']);
-  expect(filled()).toEqual(['Answer Buyer 1177']);
+  expect(urging()).toEqual(['Answer Buyer 1177']);
 });
 
 test('where the buyers have to answer, price and acts come first', async () => {
@@ -215,5 +216,5 @@ test('where the buyers have to answer, price and acts come first', async () => {
   });
   await region('Offers').findByRole('link', { name: /^See your counter-offer/ });
   expect(order()).toEqual(['Price', 'What you can do', 'Offers']);
-  expect(filled()).toEqual(['Change price']);
+  expect(urging()).toEqual(['Change price']);
 });

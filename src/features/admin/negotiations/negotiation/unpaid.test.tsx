@@ -5,6 +5,7 @@ import {
   getMarkNegotiationUnpaidMockHandler200,
   getRecordPaymentMockHandler200,
 } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
+import { drawnAs } from '@/testing/browser/drawn-as';
 import { mockExchange } from '@/testing/exchange';
 import { anAdminNegotiation } from '@/testing/negotiations';
 import { acts, openAdminNegotiation, UNFILED } from '@/testing/pages/admin-negotiation-page';
@@ -81,8 +82,6 @@ test.each<[string, Partial<AdminNegotiation>, string[]]>([
   ['a transfer that our staff file', UNFILED, ['Record the filing']],
 ])('no act leads on that stands in for a side: %s', async (_case, differences, leading) => {
   await openAdminNegotiation(exchange, differences);
-  const primary = region('State')
-    .getAllByRole('button')
-    .filter(({ classList }) => classList.contains('bg-primary'));
+  const primary = drawnAs('primary', region('State').getAllByRole('button'));
   expect(primary.map(({ textContent }) => textContent)).toEqual(leading);
 });
