@@ -107,8 +107,8 @@ const board: BoardDeclaration<ListAdminNegotiationsParams, AdminNegotiationSumma
 };
 
 export default function NegotiationsPage() {
-  const { params } = useListParams(listAdminNegotiationsQuery);
-  const isOfFees = params.fee_outstanding !== undefined;
+  const { fee_outstanding: feeSides } = useListParams(listAdminNegotiationsQuery).params;
+  const isOfFees = feeSides !== undefined;
   return (
     <ListPage
       of="adminNegotiations"
