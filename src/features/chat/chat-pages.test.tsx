@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '@/api/query-client';
-import type { ConversationInput, ConversationSummary } from '@generated/model';
+import type { Conversation, ConversationInput, ConversationSummary } from '@generated/model';
 import {
   getCreateConversationMockHandler201,
   getGetConversationMockHandler200,
@@ -154,14 +154,81 @@ test('a conversation with our staff begins with its first message, about the cla
   });
 });
 
+/** Writes to our staff about claim 77. */
+async function write(subject: string) {
+  const opened = open('/chat?claim=77');
+  await opened.person.type(await screen.findByRole('textbox', { name: /Subject/ }), subject);
+  await opened.person.type(screen.getByRole('textbox', { name: /Message/ }), '?');
+  await opened.person.click(screen.getByRole('button', { name: 'Send' }));
+  return opened;
+}
+
+/** An exchange that begins one conversation for each `client_id`; the answer of the first is lost, at both tries of the app. */
+function keepConversations() {
+  const kept = new Map<string, Conversation>();
+  let lost = 2;
+  return () =>
+    exchange.use(
+      getCreateConversationMockHandler201(async ({ request }) => {
+        const { conversation } = (await request.json()) as ConversationInput;
+        const { client_id, subject } = conversation;
+        const known = kept.get(client_id) ?? aConversation({ id: 61 + kept.size, subject });
+        kept.set(client_id, known);
+        lost -= 1;
+        // oxlint-disable-next-line typescript/only-throw-error -- MSW answers what is thrown
+        if (lost >= 0) throw HttpResponse.error();
+        return known;
+      }),
+      getGetConversationMockHandler200(
+        ({ params }) =>
+          [...kept.values()].find(({ id }) => String(id) === params['id']) ?? aConversation(),
+      ),
+    );
+}
+
+test('what was changed after a lost answer is sent, and is another conversation', async () => {
+  const answer = keepConversations();
+  answer();
+  const { person } = await write('Documents');
+  await screen.findByText(/^No answer came back\./);
+  answer();
+  await person.type(screen.getByRole('textbox', { name: /Subject/ }), ' of July');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  const title = { level: 1, name: 'Documents of July' };
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+});
+
+test('so is what was changed after a reload', async () => {
+  const answer = keepConversations();
+  answer();
+  await write('Documents');
+  await screen.findByText(/^No answer came back\./);
+  cleanup();
+  const { person } = open('/chat?claim=77');
+  answer();
+  await person.type(await screen.findByRole('textbox', { name: /Subject/ }), ' of July');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  const title = { level: 1, name: 'Documents of July' };
+  expect(await screen.findByRole('heading', title)).toBeTruthy();
+});
+
+test('what was discarded after a lost answer and is written once more is another conversation', async () => {
+  const answer = keepConversations();
+  answer();
+  await write('Documents');
+  await screen.findByText(/^No answer came back\./);
+  cleanup();
+  const { person } = open('/chat?claim=77');
+  answer();
+  await person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await person.type(screen.getByRole('textbox', { name: /Subject/ }), 'Documents');
+  await person.type(screen.getByRole('textbox', { name: /Message/ }), '?');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/chat/62'));
+});
+
 test('what is sent again after a lost answer and a reload is the same conversation', async () => {
   const sent = vi.fn<(id: string) => void>();
-  const send = async () => {
-    const { person } = open('/chat?claim=77');
-    await person.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Documents');
-    await person.type(screen.getByRole('textbox', { name: /Message/ }), '?');
-    await person.click(screen.getByRole('button', { name: 'Send' }));
-  };
   exchange.use(
     getCreateConversationMockHandler201(async ({ request }) => {
       const { conversation } = (await request.json()) as ConversationInput;
@@ -171,10 +238,11 @@ test('what is sent again after a lost answer and a reload is the same conversati
       return aConversation();
     }),
   );
-  await send();
+  await write('Documents');
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   cleanup();
-  await send();
+  const { person } = open('/chat?claim=77');
+  await person.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'NEG-4Q8W2H' })).toBeTruthy();
   expect(new Set(sent.mock.calls.flat()).size).toBe(1);
   // The next one is another.

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { conversationInputAsks } from '@generated/asks';
 import { useCreateConversation } from '@generated/api/conversations/conversations';
@@ -7,6 +6,7 @@ import { CreateConversationBody } from '@generated/zod/conversations/conversatio
 import { newId } from '@/api/keys/new-id';
 import { DocumentsDrop, DocumentsWarning } from '@/chat/writing/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
+import { useMessageName } from '@/chat/writing/use-message-name';
 import { sentences } from '@/domain/sentences';
 import { ANSWER_TIME } from '@/domain/staff-times';
 import { ContractForm } from '@/forms/contract-form';
@@ -14,7 +14,6 @@ import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
 import { InPersonNote, useActedFor } from '@/session/guards/in-person';
-import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import { Button } from '@/ui/button';
 import { CardBody, CardHeader } from '@/ui/data/card';
 import { Field } from '@/ui/inputs/field';
@@ -40,12 +39,6 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
   const actedFor = useActedFor();
   const name = `new-conversation-${claimId ?? 'any'}`;
   const files = useDraftFiles(`${name}-documents`);
-  // The same for every try, after a reload as well, so that there is one conversation of it.
-  const idName = `${name}-client-id`;
-  const [clientId] = useState(() => {
-    const kept = keptForm(idName);
-    return typeof kept === 'string' ? kept : newId();
-  });
   const form = useContractForm<Values, ConversationFields>(
     CreateConversationBody.shape.conversation,
     {
@@ -55,16 +48,16 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
         ...values,
         document_ids: [],
         claim_id: claimId,
-        client_id: clientId,
+        client_id: newId(),
       }),
     },
   );
+  const { named, forget } = useMessageName(form, `${name}-client-id`);
 
   async function send(fields: ConversationFields) {
-    const conversation = { ...fields, document_ids: files.idsToSend() };
-    keepForm(idName, clientId);
+    const conversation = named({ ...fields, document_ids: files.idsToSend() });
     const { id } = await create({ data: { conversation } });
-    dropForm(idName);
+    forget();
     files.clear();
     void navigate(pathTo('conversation', { id }), { replace: true });
   }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { AdminConversationInput } from '@generated/model';
 import {
@@ -14,14 +15,19 @@ import './acts/write-dialog';
 
 const { exchange, openUser } = adminUserPage();
 
-async function send() {
+async function openDialog() {
   const { person } = await openUser(anAdminUser());
   await person.click(screen.getByRole('button', { name: 'Write a message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to Sofia Marchetti' }));
+  return { person, dialog };
+}
+
+async function send() {
+  const { person, dialog } = await openDialog();
   await person.type(dialog.getByRole('textbox', { name: /Subject/ }), 'Your claim');
   await person.type(dialog.getByRole('textbox', { name: /Message/ }), 'Please upload it.');
   await person.click(dialog.getByRole('button', { name: 'Send' }));
-  return dialog;
+  return { person, dialog };
 }
 
 test('staff begin a conversation from the record of a user, and are led to it', async () => {
@@ -39,6 +45,28 @@ test('staff begin a conversation from the record of a user, and are led to it', 
     subject: 'Your claim',
     body: 'Please upload it.',
   });
+});
+
+test('what was changed after a lost answer is sent, and is another conversation', async () => {
+  const bodies = new Map<string, string>();
+  exchange.use(
+    getCreateAdminConversationMockHandler201(async ({ request }) => {
+      const { conversation } = (await request.json()) as AdminConversationInput;
+      const { client_id, body } = conversation;
+      const isFirst = bodies.size === 0;
+      // What came under this name before is not written again.
+      if (!bodies.has(client_id)) bodies.set(client_id, body);
+      // oxlint-disable-next-line typescript/only-throw-error -- MSW answers what is thrown
+      if (isFirst) throw HttpResponse.error();
+      return anAdminConversation({ id: 61 + [...bodies.keys()].indexOf(client_id) });
+    }),
+  );
+  const { person, dialog } = await send();
+  await dialog.findByText(/^No answer came back\./);
+  await person.type(dialog.getByRole('textbox', { name: /Message/ }), ' By Friday.');
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/conversations/62'));
+  expect([...bodies.values()]).toEqual(['Please upload it.', 'Please upload it. By Friday.']);
 });
 
 test('where the user has switched off messages from our staff, a mail is offered instead', async () => {
@@ -70,7 +98,7 @@ test.each([
   ['user_barred', /cannot log in any more/],
 ] as const)('where it is refused meanwhile (%s), a mail is the way on', async (code, why) => {
   exchange.use(getCreateAdminConversationMockHandler422(aRefusal(code, 'They do not read it.')));
-  const dialog = await send();
+  const { dialog } = await send();
   expect(await dialog.findByText(why)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
     `mailto:${anAdminUser().email}`,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminConversationInputAsks } from '@generated/asks';
 import { useCreateAdminConversation } from '@generated/api/admin-conversations/admin-conversations';
@@ -9,6 +8,7 @@ import { newId } from '@/api/keys/new-id';
 import { uploadByStaff } from '@/chat/chat-source';
 import { DocumentsDrop } from '@/chat/writing/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
+import { useMessageName } from '@/chat/writing/use-message-name';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
@@ -26,8 +26,6 @@ interface Values {
 export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminConversation();
-  // The same for every try, so that there is one conversation of it.
-  const [clientId] = useState(newId);
   const files = useDraftFiles(null, uploadByStaff);
   const form = useContractForm<Values, AdminConversationFields>(
     CreateAdminConversationBody.shape.conversation,
@@ -38,13 +36,14 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
         ...values,
         document_ids: [],
         user_id: user.id,
-        client_id: clientId,
+        client_id: newId(),
       }),
     },
   );
+  const { named } = useMessageName(form, null);
 
   async function send(fields: AdminConversationFields) {
-    const conversation = { ...fields, document_ids: files.idsToSend() };
+    const conversation = named({ ...fields, document_ids: files.idsToSend() });
     const { id } = await create({ data: { conversation } });
     void navigate(pathTo('adminConversation', { id }));
   }
