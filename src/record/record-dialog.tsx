@@ -22,6 +22,8 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   description?: string;
   size?: DialogProps['size'];
   onClose: () => void;
+  /** Something beside its fields was put in, as documents are: it is lost like what was typed. */
+  holdsMore?: boolean;
   /** The form's fields. */
   children: ReactNode;
   /** What opens above it, outside the form. */
@@ -51,6 +53,7 @@ export function RecordDialog<Values extends FieldValues, Sent>({
   onClose,
   children,
   above,
+  holdsMore = false,
   ...form
 }: RecordDialogProps<Values, Sent>) {
   const withReadVersion = useReadVersion(form.version ?? 0, true);
@@ -63,7 +66,7 @@ export function RecordDialog<Values extends FieldValues, Sent>({
       title={title}
       description={description}
       size={size}
-      keepsOpen={isDirty}
+      keepsOpen={isDirty || holdsMore}
     >
       <ContractForm
         {...form}

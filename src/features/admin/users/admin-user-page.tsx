@@ -65,24 +65,24 @@ export default function AdminUserPage() {
 
 function WriteButton({ user }: { user: AdminUser }) {
   const [isOpen, setOpen] = useState(false);
-  if (isReleasedAddress(user.email)) return null;
   // Who cannot log in reads no message, and is told of none by email.
-  if (!user.message_with_the_staff || !mayLogIn(user.status)) {
-    return (
-      <Button variant="secondary" asChild>
-        <a href={`mailto:${user.email}`}>
-          <Mail aria-hidden size={16} />
-          Write an email
-        </a>
-      </Button>
-    );
-  }
+  const readsMessages = user.message_with_the_staff && mayLogIn(user.status);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <MessageSquare aria-hidden size={16} />
-        Write a message
-      </Button>
+      {isReleasedAddress(user.email) ? null : readsMessages ? (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <MessageSquare aria-hidden size={16} />
+          Write a message
+        </Button>
+      ) : (
+        <Button variant="secondary" asChild>
+          <a href={`mailto:${user.email}`}>
+            <Mail aria-hidden size={16} />
+            Write an email
+          </a>
+        </Button>
+      )}
+      {/* Outlasts its button: what was written stays when the user has switched off messages meanwhile. */}
       {isOpen && <WriteDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );

@@ -5,15 +5,17 @@ import type { AdminConversationInput } from '@generated/model';
 import {
   getCreateAdminConversationMockHandler201,
   getCreateAdminConversationMockHandler422,
+  getUploadAdminDocumentMockHandler201,
 } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { adminUserPage } from '@/testing/pages/admin-user-page';
 import { anAdminUser } from '@/testing/admin/users';
-import { anAdminConversation } from '@/testing/chat/conversations';
+import { anAdminConversation, anAttachment } from '@/testing/chat/conversations';
+import { aFile } from '@/testing/documents';
 import { aRefusal } from '@/testing/exchange';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
 import './acts/write-dialog';
 
-const { exchange, openUser } = adminUserPage();
+const { exchange, openUser, colleagueSaves } = adminUserPage();
 
 async function openDialog() {
   const { person } = await openUser(anAdminUser());
@@ -67,6 +69,30 @@ test('what was changed after a lost answer is sent, and is another conversation'
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(window.location.pathname).toBe('/admin/conversations/62'));
   expect([...bodies.values()]).toEqual(['Please upload it.', 'Please upload it. By Friday.']);
+});
+
+test.each([
+  ['switches off messages from our staff', { message_with_the_staff: false }],
+  ['is suspended', { status: 'suspended' }],
+] as const)('what is being written stays when its user %s', async (_, differences) => {
+  const { person, dialog } = await openDialog();
+  const body = dialog.getByRole('textbox', { name: /Message/ });
+  await person.type(body, 'Please upload it.');
+  await colleagueSaves(anAdminUser(differences));
+  // Beneath the dialog, which hides it.
+  expect(await screen.findByRole('link', { name: 'Write an email', hidden: true })).toBeTruthy();
+  expect(body).toHaveProperty('value', 'Please upload it.');
+  expect(body.isConnected).toBe(true);
+});
+
+test('neither Escape nor a press outside discards a document, though nothing was typed', async () => {
+  const { person, dialog } = await openDialog();
+  exchange.use(getUploadAdminDocumentMockHandler201(anAttachment()));
+  await person.upload(dialog.getByLabelText(/Documents/), aFile('july.pdf'));
+  expect(await dialog.findByText('Uploaded')).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await person.click(document.querySelector('.veil') ?? document.body);
+  expect(dialog.getByText('Uploaded').isConnected).toBe(true);
 });
 
 test('where the user has switched off messages from our staff, a mail is offered instead', async () => {

@@ -9,6 +9,7 @@ import { uploadByStaff } from '@/chat/chat-source';
 import { DocumentsDrop } from '@/chat/writing/draft-documents';
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
 import { useMessageName } from '@/chat/writing/use-message-name';
+import { isReleasedAddress } from '@/domain/users/released-address';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';
 import { pathTo } from '@/paths';
@@ -63,12 +64,14 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
         return why && `${fullName(user)} ${why}.`;
       }}
       errorAction={(error) =>
-        unreachableBecause(error) && (
+        unreachableBecause(error) &&
+        !isReleasedAddress(user.email) && (
           <Button variant="secondary" size="sm" asChild>
             <a href={`mailto:${user.email}`}>Write an email</a>
           </Button>
         )
       }
+      holdsMore={files.documents.length > 0 || files.uploads.items.length > 0}
       onClose={onClose}
     >
       <TextField<Values> name="subject" label="Subject" isRequired autoComplete="off" />
