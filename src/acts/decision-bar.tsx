@@ -3,8 +3,7 @@ import type { Act } from '@/acts/act';
 import { AskedAct } from '@/acts/asked-act';
 import { useAct } from '@/acts/use-act';
 import { Button } from '@/ui/button';
-import { CopyButton } from '@/ui/data/copy-button';
-import { Quote } from '@/ui/data/quote';
+import { UnsentText } from '@/ui/data/unsent-text';
 import { BottomBar } from '@/ui/layout/bottom-bar';
 
 interface DecisionBarProps {
@@ -41,12 +40,8 @@ export function DecisionBar({
       {(acts.length > 0 || next || unsent) && (
         <BottomBar floats ref={bar} tabIndex={-1} role="group" aria-label="Decision">
           {unsent && (
-            <div className="mb-3 grid gap-1 text-sm">
-              <p>
-                What you wrote was not sent.{' '}
-                <CopyButton text={unsent} label="Copy what you wrote" />
-              </p>
-              <Quote className="line-clamp-3" text={unsent} />
+            <div className="mb-3">
+              <UnsentText text={unsent} />
             </div>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

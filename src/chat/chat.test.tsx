@@ -200,6 +200,18 @@ test('where no message can be sent it is said, and there is no field for one', a
   await openChat(exchange, [aMessage()], { can_write: false, status: 'closed' });
   expect(screen.getByText('It is over.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText('What you wrote was not sent.')).toBeNull();
+});
+
+test('what is being written when the conversation ends is shown, to be copied', async () => {
+  const { person, state, tell } = await openChat(exchange, [aMessage()]);
+  await person.type(field(), 'The estate has');
+  state.conversation = { ...state.conversation, can_write: false, status: 'closed' };
+  await tell({ type: 'conversation.updated', id: 51 });
+  expect(await screen.findByText('What you wrote was not sent.')).toBeTruthy();
+  expect(screen.getByText('The estate has')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Copy what you wrote' }));
+  expect(await navigator.clipboard.readText()).toBe('The estate has');
 });
 
 function readUpTo(read_up_to_id: number) {

@@ -16,7 +16,7 @@ import {
   staffChat,
   userChat,
 } from './chat-source';
-import { Composer } from './writing/composer';
+import { Composer, UnsentDraft } from './writing/composer';
 import { MessageList } from './message-list';
 import { useArrivals } from './use-arrivals';
 import { useEnd, useIsWatched } from './use-end';
@@ -172,7 +172,10 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
           />
         </>
       ) : (
-        closed
+        <>
+          <UnsentDraft source={source} />
+          {closed}
+        </>
       )}
       {dialog}
     </>

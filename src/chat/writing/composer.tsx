@@ -11,6 +11,7 @@ import { useSession } from '@/session/session-store';
 import { totalWords } from '@/labels/counts';
 import { ContactDataWarning } from '@/negotiations/contact-data-warning';
 import { Button } from '@/ui/button';
+import { UnsentText } from '@/ui/data/unsent-text';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { Textarea } from '@/ui/inputs/textarea';
@@ -31,15 +32,12 @@ interface ComposerProps {
   onWriting: () => void;
 }
 
+const draftOf = ({ keptAs }: ChatSource) => `${keptAs}-draft`;
+
 /** Where a message is written. */
-export function Composer({
-  source: { keptAs, upload },
-  hidesContactData,
-  onSend,
-  onWriting,
-}: ComposerProps) {
-  const { body, write } = useDraftText(`${keptAs}-draft`);
-  const files = useDraftFiles(`${keptAs}-draft-documents`, upload);
+export function Composer({ source, hidesContactData, onSend, onWriting }: ComposerProps) {
+  const { body, write } = useDraftText(draftOf(source));
+  const files = useDraftFiles(`${draftOf(source)}-documents`, source.upload);
   const sender = useSession((session) => session.user);
   const left = LIMITS.body - body.length;
   const canSend = body.trim() !== '' && left >= 0 && !files.fault;
@@ -107,6 +105,17 @@ export function Composer({
           : sendsByEnter && <p>Enter to send, Shift+Enter for a new line</p>}
       </div>
     </form>
+  );
+}
+
+/** What was being written when nothing could be sent any more. */
+export function UnsentDraft({ source }: Pick<ComposerProps, 'source'>) {
+  const { body } = useDraftText(draftOf(source));
+  if (body.trim() === '') return null;
+  return (
+    <div className="border-line border-t p-4">
+      <UnsentText text={body} />
+    </div>
   );
 }
 
