@@ -29,6 +29,8 @@ export type ContractFormProps<Values extends FieldValues, Sent> = {
   obstacle?: { text: string; action: ReactNode } | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
+  /** Something beside its fields was put in, as documents are: it is lost like what was typed. */
+  holdsMore?: boolean;
   /**
    * What is stored of the fields, as it is known now: what was changed elsewhere reaches those that the person has not
    * changed, and so does what became of a save.
@@ -67,6 +69,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   errorAction,
   obstacle = null,
   warnOnLeave,
+  holdsMore = false,
   stored,
   keepAs,
   submitVariant = 'primary',
@@ -185,7 +188,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
       </form>
       {warnOnLeave && (
         <LeaveWarning
-          isDirty={isDirty && !isSubmitting && !isSubmitSuccessful}
+          isDirty={(isDirty || holdsMore) && !isSubmitting && !isSubmitSuccessful}
           asksOnClose={keepAs === undefined}
           onLeave={() => keepAs !== undefined && dropForm(keepAs)}
         />

@@ -1,11 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { TextField } from '@/forms/fields';
+import { useSession } from '@/session/session-store';
 import { aRefusal } from '@/testing/exchange';
-import { renderPage } from '@/testing/render-page';
+import { aUser } from '@/testing/people';
+import { renderPage, renderRoutes } from '@/testing/render-page';
 import { RecordDialog } from './record-dialog';
 
 const aStaleVersion = () => {
@@ -24,7 +27,7 @@ interface Values {
   name: string;
 }
 
-function Naming() {
+function Naming({ keepAs }: { keepAs?: string }) {
   const [isOpen, setIsOpen] = useState(true);
   const form = useForm<Values>({ defaultValues: { name: '' } });
   return (
@@ -38,6 +41,7 @@ function Naming() {
           onSubmit={() => Promise.resolve()}
           submitLabel="Save"
           onClose={() => setIsOpen(false)}
+          {...(keepAs !== undefined && { keepAs })}
         >
           <TextField<Values> name="name" label="Name" />
         </RecordDialog>
@@ -80,6 +84,42 @@ test('where nothing was typed, a press outside closes it', async () => {
   const { person } = await open('');
   await person.click(outside());
   await waitFor(() => expect(dialog()).toBeNull());
+});
+
+/** Comes from another page, and types. */
+async function typeOnTheWay(naming: ReactElement) {
+  const { person } = renderRoutes(
+    [
+      { path: '/list', element: <Link to="/shop">Shop</Link> },
+      { path: '/shop', element: naming },
+    ],
+    '/list',
+  );
+  await person.click(await screen.findByRole('link', { name: 'Shop' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Corner');
+  return person;
+}
+
+/** Whether the browser asks who closes or reloads the tab now. */
+const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('neither Back nor closing the tab discards what was typed unasked', async () => {
+  const person = await typeOnTheWay(<Naming />);
+  expect(asksOnClose()).toBe(true);
+  act(() => window.history.back());
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await person.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(dialog()).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Corner');
+});
+
+test('where what was typed is kept, Back asks nothing, and it is back with the dialog', async () => {
+  useSession.setState({ user: aUser(), token: 'token', isLoggedIn: true });
+  const person = await typeOnTheWay(<Naming keepAs="name-of-the-shop" />);
+  expect(asksOnClose()).toBe(false);
+  act(() => window.history.back());
+  await person.click(await screen.findByRole('link', { name: 'Shop' }));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Corner');
 });
 
 test('what is sent carries the version that was read, and the newest only after a refusal', async () => {

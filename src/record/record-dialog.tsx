@@ -15,6 +15,7 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   | 'errorMessage'
   | 'errorAction'
   | 'obstacle'
+  | 'holdsMore'
   | 'keepAs'
   | 'foot'
 > & {
@@ -22,8 +23,6 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   description?: string;
   size?: DialogProps['size'];
   onClose: () => void;
-  /** Something beside its fields was put in, as documents are: it is lost like what was typed. */
-  holdsMore?: boolean;
   /** The form's fields. */
   children: ReactNode;
   /** What opens above it, outside the form. */
@@ -45,7 +44,7 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
       }
   );
 
-/** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape loses nothing typed. */
+/** A few fields of a record, changed over its page; closes by its own `onSubmit` or by cancelling. Escape and Back lose nothing typed. */
 export function RecordDialog<Values extends FieldValues, Sent>({
   title,
   description,
@@ -78,7 +77,8 @@ export function RecordDialog<Values extends FieldValues, Sent>({
                 return { lock_version };
               })
         }
-        warnOnLeave={false}
+        holdsMore={holdsMore}
+        warnOnLeave={form.keepAs === undefined}
         isInDialog
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
