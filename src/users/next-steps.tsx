@@ -170,7 +170,7 @@ export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
                 <CoverLink to={step.to} className="text-sm font-medium">
                   {step.title}
                 </CoverLink>
-                <p className="text-muted text-sm wrap-anywhere">{step.text}</p>
+                <p className="text-muted text-sm wrap-anywhere whitespace-pre-line">{step.text}</p>
               </div>
               <ChevronRight aria-hidden size={18} className="text-muted shrink-0" />
             </LinkRow>

@@ -51,7 +51,9 @@ interface IdentityProps {
 
 function Identity({ state: { status, verification }, user }: IdentityProps) {
   const reason = verification?.rejection_reason && (
-    <p className="wrap-anywhere">Our staff wrote: {verification.rejection_reason}</p>
+    <p className="wrap-anywhere whitespace-pre-line">
+      Our staff wrote: {verification.rejection_reason}
+    </p>
   );
   return (
     <div className="grid gap-6">

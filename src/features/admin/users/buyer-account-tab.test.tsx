@@ -102,9 +102,12 @@ test('of an application that was given back it is said where the identity keeps 
 });
 
 test('who decides on a resubmission sees what was asked for', async () => {
-  showApplication({ earlier_reason: 'Please send a tax form.' });
+  const asked = 'Please send:\n- a tax form\n- a statement';
+  showApplication({ earlier_reason: asked });
   await openUser(applicant, '?tab=buyer');
-  expect((await screen.findByText('Please send a tax form.')).previousSibling?.textContent).toBe(
+  const [quote] = await screen.findAllByRole('blockquote');
+  expect(quote?.textContent).toBe(asked);
+  expect(quote?.closest('dd')?.previousSibling?.textContent).toBe(
     'Reason given for the submission before',
   );
 });

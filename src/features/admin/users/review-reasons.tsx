@@ -1,5 +1,6 @@
 import type { IdentityVerification } from '@generated/model';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { Quote } from '@/ui/data/quote';
 
 interface ReviewReasonsProps {
   /** An identity or a buyer account. */
@@ -13,11 +14,13 @@ export function ReviewReasons({ of }: ReviewReasonsProps) {
     <div className="border-line mt-4 border-t pt-4">
       <DescriptionList columns={1}>
         {of.rejection_reason && (
-          <DescriptionItem label="Reason the user was given">{of.rejection_reason}</DescriptionItem>
+          <DescriptionItem label="Reason the user was given">
+            <Quote text={of.rejection_reason} />
+          </DescriptionItem>
         )}
         {of.earlier_reason && (
           <DescriptionItem label="Reason given for the submission before">
-            {of.earlier_reason}
+            <Quote text={of.earlier_reason} />
           </DescriptionItem>
         )}
       </DescriptionList>

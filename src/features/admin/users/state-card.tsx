@@ -23,7 +23,11 @@ export function StateCard({ title, badge, note, reason, children }: StateCardPro
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <p className="text-sm">{note}</p>
-      {reason && <p className="text-muted text-sm wrap-anywhere">The user was told: {reason}</p>}
+      {reason && (
+        <p className="text-muted text-sm wrap-anywhere whitespace-pre-line">
+          The user was told: {reason}
+        </p>
+      )}
       {children && <div className="mt-auto flex flex-wrap gap-2 pt-2">{children}</div>}
     </Card>
   );

@@ -35,7 +35,9 @@ export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
           }
         >
           {user.buyerAccount?.rejectionReason && (
-            <p className="wrap-anywhere">Our staff wrote: {user.buyerAccount.rejectionReason}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              Our staff wrote: {user.buyerAccount.rejectionReason}
+            </p>
           )}
           <p>{identityFirst(user) ?? application.text}</p>
         </Alert>
