@@ -31,6 +31,7 @@ const sectionsOf = (
       currency: 'USD',
       face_amount: '250000.10',
       has_loan: false,
+      is_part: false,
       ...claim,
     },
     seller: 'Sofia Marchetti',
@@ -151,6 +152,61 @@ test.each(['buyer_keeps', 'same_rate', 'shared'] as const)(
   },
 );
 
+/** What a sale of a part has left of a claim, whose amounts are its share. */
+const REST_SUMS = { face_amount: '66666.67', allowed_amount: '66666.67' };
+const restOf = (
+  differences: Parameters<typeof sectionsOf>[0] = {},
+  claim: Partial<Facts['claim']> = {},
+) =>
+  sectionsOf(
+    { face_amount: REST_SUMS.face_amount, ...differences },
+    { claim: { is_part: true, ...REST_SUMS, ...claim } },
+  );
+
+test('what a sale has left of a claim is assigned as a part of what the register has', () => {
+  const sections = restOf();
+  expect(textUnder('Parties and claim', sections)).toContain(
+    'The claim is a part, in a face amount of $66,666.67, of the claim that is identified in the proceedings by proof of claim number 9821, schedule number 6543210, class 5A (Customer claims) (the registered claim). Another part of the registered claim was sold before. In the register the registered claim stands as allowed with $66,666.67 for this part, as the seller has declared.',
+  );
+  expect(textUnder('Assignment', sections)).toMatch(
+    /^The seller sells and assigns to the buyer this part of the registered claim, in a face amount of \$66,666\.67, .+ on the registered claim falls on its parts in proportion to their face amounts\.$/,
+  );
+  expect(textUnder('Statements of the seller', sections)).toContain(
+    'owns this part of the registered claim free of rights of others, and has neither sold nor pledged it.',
+  );
+  expect(JSON.stringify(sections)).not.toMatch(/the whole claim|the part sold|the rest/);
+});
+
+test('what a sale has left is a part where nothing of the registered claim is known, or it was pledged', () => {
+  const unknown = { schedule_number: null, proof_of_claim_number: null, claim_class: null };
+  const sections = restOf({}, { ...unknown, register_status: null, has_loan: true });
+  expect(textUnder('Parties and claim', sections)).toContain(
+    'The claim is a part, in a face amount of $66,666.67, of a larger claim (the registered claim). Another part',
+  );
+  expect(textUnder('Statements of the seller', sections)).toContain(
+    'With this release the seller owns this part of the registered claim free of rights of others, and has not sold it.',
+  );
+});
+
+test.each(['buyer_keeps', 'same_rate', 'shared'] as const)(
+  'of an allowance beyond the face amount, what a sale has left takes its proportion only: %s',
+  (excess_claim) => {
+    expect(textUnder('Allowance beyond the face amount', restOf({ excess_claim }))).toMatch(
+      /^Where more is allowed than the face amount of the registered claim, this section concerns only what falls on the claim, in proportion to its face amount\. (?!What falls)/,
+    );
+  },
+);
+
+test('of what a sale has left a part can be sold in turn', () => {
+  const sections = restOf({ face_amount: '10000' });
+  expect(textUnder('Assignment', sections)).toMatch(
+    /a part of the claim: a face amount of \$10,000\.00 out of \$66,666\.67 \(the part sold\)/,
+  );
+  expect(textUnder('Allowance beyond the face amount', sections)).toMatch(
+    /of the registered claim, .+ on the part sold, in proportion to its face amount\. What falls on the rest belongs to the seller\./,
+  );
+});
+
 const PLEDGED = { claim: { has_loan: true } };
 
 test('a seller who has declared a pledge does not state that there is none', () => {
@@ -170,15 +226,17 @@ test('wording and version change together: people have signed the hash', async (
       sectionsOf({ ...PART, recourse: 'disallowance_only', excess_claim: 'shared' }),
       sectionsOf({}, CITED_ONLY),
       sectionsOf({}, PLEDGED),
+      restOf(),
     ].map((sections) => assignmentHash(sections)),
   );
   expect({ [ASSIGNMENT_VERSION]: hashes }).toEqual({
-    '2026-03': [
-      'a6de0bc0367c47afc7bbd342d92a7f545952337b1a3d64364f7115eef676d3b3',
-      'fc6192ab1b2bac31c18d45d5e82da0b09cf4af9ceed772104f1381a5460d11bb',
-      '1c6fa240f2f6074730ee128b2518ed62c6673e9cf0ac2247f679f2e881e74cff',
-      'd333c000159a68c967f358cab3bea27f77433a0e2468dce8131ee04e672d8239',
-      'c4e7a3a16d4b7bcbd26a4c0f07a541e22ddf944ac7b8c3545eaf65ce04e51968',
+    '2026-04': [
+      '8581c3fdaef25e11ceb22ad65e82bc8617fa806a27b3f5e7dce96430a27b80e6',
+      '3806a02c01e19ff79d4ecf11084095bc9ef277742c87279865846e76ab7c3c94',
+      'c5a6a0ff335e132c9e550679a95c084f0933d0343d4b1d227e4d385b158a9f75',
+      'a3a10420626e2b96f5e07d22418edea9f0c41b77c0acceb4b58842be19b53010',
+      '93dd019c49f0efdbf8d38fd61fa18e8851c16574fc8f3f1706951257c1751316',
+      'f336569f0f7a3b72d8a64bd3f32b0a6c657e1411a3dabbff3ef60bd85ebd0bdc',
     ],
   });
 });

@@ -3,6 +3,7 @@ import { registerAmountField } from '@/domain/claims/register/register-amount';
 import { feeWords } from '@/domain/deals/fees';
 import { isForPart } from '@/domain/deals/part';
 import { formatAmount, formatPrice } from '@/domain/money';
+import { sentences } from '@/domain/sentences';
 import { checksumOf } from '../../crypto/checksum';
 import type { caseRows, ClaimRow, OfferRow } from '../../db/schema';
 
@@ -11,7 +12,7 @@ export const ASSIGNMENT_TITLE = 'Assignment of claim';
  * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
  * up keeps the text and the version that its sides have signed.
  */
-export const ASSIGNMENT_VERSION = '2026-03';
+export const ASSIGNMENT_VERSION = '2026-04';
 
 interface Facts {
   negotiation: string;
@@ -31,8 +32,10 @@ interface Facts {
     | 'filed_amount'
     | 'allowed_amount'
     | 'currency'
-    /** Of the whole claim; the offer can be for a part of it. */
+    /** Of the claim as it is listed; the offer can be for a part of it. */
     | 'face_amount'
+    /** What another sale has left of a registered claim: its amounts are this part's share. */
+    | 'is_part'
     | 'has_loan'
   >;
   seller: string;
@@ -84,7 +87,6 @@ export function assignmentSections({
 }: Facts): AgreementSection[] {
   const money = (amount: string) => formatAmount(amount, offer.currency);
   const fee = (amount: string) => feeWords(amount, offer.currency, 'a');
-  const identified = identifiedBy(claim, of);
   const isPart = isForPart(offer, claim);
   const sold = isPart ? 'the part sold' : 'the claim';
   return [
@@ -92,21 +94,28 @@ export function assignmentSections({
       heading: 'Parties and claim',
       paragraphs: [
         `${seller} (the seller) and ${buyer} (the buyer) agree as follows on the claim of the seller against ${debtorIn(claim.debtor_entity, of)} (the claim).`,
-        ...(identified ? [`The claim is identified in the proceedings by ${identified}.`] : []),
+        ...identification(claim, of),
         ...inRegister(claim),
         `On the exchange the claim has the reference ${claim.reference}, the negotiation of the two sides ${negotiation}.`,
       ],
     },
     {
       heading: 'Assignment',
-      paragraphs: isPart
-        ? [
-            `The seller sells and assigns to the buyer a part of the claim: a face amount of ${money(offer.face_amount)} out of ${money(claim.face_amount)} (the part sold), with all rights to payments, interest and votes that belong to this part, as of the receipt of the price.`,
-            'The rest of the claim stays with the seller. What is allowed, disallowed, paid or delivered on the claim falls on the part sold and on the rest in proportion to their face amounts.',
-          ]
-        : [
-            `The seller sells and assigns to the buyer the whole claim, in a face amount of ${money(offer.face_amount)}, with all rights to payments, interest and votes that belong to it, as of the receipt of the price.`,
-          ],
+      paragraphs: [
+        ...(isPart
+          ? [
+              `The seller sells and assigns to the buyer a part of the claim: a face amount of ${money(offer.face_amount)} out of ${money(claim.face_amount)} (the part sold), with all rights to payments, interest and votes that belong to this part, as of the receipt of the price.`,
+              'The rest of the claim stays with the seller. What is allowed, disallowed, paid or delivered on the claim falls on the part sold and on the rest in proportion to their face amounts.',
+            ]
+          : [
+              `The seller sells and assigns to the buyer ${claim.is_part ? PART_ALONE : 'the whole claim'}, in a face amount of ${money(offer.face_amount)}, with all rights to payments, interest and votes that belong to it, as of the receipt of the price.`,
+            ]),
+        ...(claim.is_part
+          ? [
+              'What is allowed, disallowed, paid or delivered on the registered claim falls on its parts in proportion to their face amounts.',
+            ]
+          : []),
+      ],
     },
     {
       heading: 'Price and payment',
@@ -125,9 +134,12 @@ export function assignmentSections({
     {
       heading: 'Allowance beyond the face amount',
       paragraphs: [
-        ...(isPart
+        ...(isPart || claim.is_part
           ? [
-              'Where more is allowed than the face amount of the whole claim, this section concerns only what falls on the part sold, in proportion to its face amount. What falls on the rest belongs to the seller.',
+              sentences(
+                `Where more is allowed than the face amount of the ${claim.is_part ? 'registered' : 'whole'} claim, this section concerns only what falls on ${sold}, in proportion to its face amount.`,
+                isPart && 'What falls on the rest belongs to the seller.',
+              ),
             ]
           : []),
         EXCESS[offer.excess_claim],
@@ -161,14 +173,18 @@ export function assignmentSections({
   ];
 }
 
-/** What the seller says of the right to sell: nothing that the listing has told otherwise. */
-function ownershipOf({ has_loan: isPledged }: Facts['claim']): string[] {
+/** Of what the seller sells where another part of the registered claim was sold before. */
+const PART_ALONE = 'this part of the registered claim';
+
+/** What the seller says of the right to sell: nothing that the listing, or a sale before, has told otherwise. */
+function ownershipOf({ has_loan: isPledged, is_part: isPart }: Facts['claim']): string[] {
+  const own = isPart ? PART_ALONE : 'the claim';
   return isPledged
     ? [
         'The claim was pledged to a lender, as the seller has declared. The seller has handed the buyer the lender’s release of the claim.',
-        'With this release the seller owns the claim free of rights of others, and has not sold it.',
+        `With this release the seller owns ${own} free of rights of others, and has not sold it.`,
       ]
-    : ['The seller owns the claim free of rights of others, and has neither sold nor pledged it.'];
+    : [`The seller owns ${own} free of rights of others, and has neither sold nor pledged it.`];
 }
 
 /** `FTX Trading Ltd. in case 22-11068 before the United States Bankruptcy Court for the District of Delaware`. */
@@ -197,6 +213,18 @@ const BANKRUPTCY_COURT: ReadonlySet<Proceeding> = new Set([
   'chapter_15',
 ]);
 
+/** What the proceedings know the claim by, or the registered claim of which it is a part. */
+function identification(claim: Facts['claim'], of: Facts['case']): string[] {
+  const identified = identifiedBy(claim, of);
+  const by = identified && `identified in the proceedings by ${identified}`;
+  if (!claim.is_part) return by ? [`The claim is ${by}.`] : [];
+  const face = formatAmount(claim.face_amount, claim.currency);
+  const registered = by ? `the claim that is ${by}` : 'a larger claim';
+  return [
+    `The claim is a part, in a face amount of ${face}, of ${registered} (the registered claim). Another part of the registered claim was sold before.`,
+  ];
+}
+
 /** What the register, the schedules and the plan call the claim; empty where nothing is known. */
 function identifiedBy(
   { claim_class, schedule_number, proof_of_claim_number }: Facts['claim'],
@@ -218,8 +246,9 @@ function inRegister(claim: Facts['claim']): string[] {
   const field = registerAmountField(status);
   const amount = field && claim[field];
   if (status === null) return [];
-  const of = amount ? ` with ${formatAmount(amount, currency)}` : '';
-  return [`In the register it stands as ${status}${of}, as the seller has declared.`];
+  const [it, share] = claim.is_part ? ['the registered claim', ' for this part'] : ['it', ''];
+  const of = amount ? ` with ${formatAmount(amount, currency)}${share}` : '';
+  return [`In the register ${it} stands as ${status}${of}, as the seller has declared.`];
 }
 
 /** SHA-256 of the text, hexadecimal: two texts that read differently have two. */

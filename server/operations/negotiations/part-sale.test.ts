@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
-import type { ClaimFields } from '@generated/model';
+import type { Assignment, ClaimFields } from '@generated/model';
 import { caseRows, claimRows, type ClaimRow, notificationRows } from '../../db/schema';
 import { openSession } from '../../auth/sessions';
 import { claimSteps, demanding } from '../../testing/claim-steps';
@@ -70,22 +70,50 @@ test('a sale of a part leaves the rest paused where its seller may not log in', 
   expect(completed?.text).toContain('our staff can lift the suspension');
 });
 
-/** What is left of a claim with these values once 60 % of it is sold, as a draft that its seller changes. */
-async function revisedRest(values: Partial<ClaimRow>) {
-  const { id, staff, seller } = await steps.transferring(
+test('the agreement on what is left of a claim says that it is a part of what is registered', async () => {
+  const { rest, seller } = await leftOf({ proof_of_claim_number: '9821' });
+  const [sellerToken, { token }] = [await tokenOf(seller), await steps.buyer()];
+  const { body: offer } = await steps.offer(token, rest.id);
+  await steps.answer(sellerToken, 'accept', offer);
+  await steps.act(token, offer.negotiation_id, 'confirm_diligence');
+  const { body } = await exchange
+    .as(token)
+    .get<Assignment>(`/api/negotiations/${offer.negotiation_id}/assignment`);
+  const said = body.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+  expect(said).toContain(
+    'a part, in a face amount of $40,000.00, of the claim that is identified in the proceedings by proof of claim number 9821 (the registered claim)',
+  );
+  expect(said).toContain('assigns to the buyer this part of the registered claim');
+});
+
+/** What is left of a claim with these values once 60 % of it is sold. */
+async function leftOf(values: Partial<ClaimRow>) {
+  const { id, staff, seller, claim } = await steps.transferring(
     { partial_sale: true, scheduled_amount: '100000', ...values },
     { face_amount: '60000' },
   );
-  const parameters = { ...demanding, required_document_kinds: [], questions: [] };
-  await exchange.db.update(caseRows).set({ parameters });
   const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
   await steps.staffAct(staff, id, 'advance', filing);
   exchange.advance(23 * DAY);
   await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
-  const rest = (await exchange.db.select().from(claimRows).orderBy(claimRows.id))[1];
-  const token = await openSession(exchange.db, { user_id: seller.user.id }, exchange.ports.clock());
+  const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
+  if (!rest) throw new Error('Nothing is left.');
+  return { rest, seller };
+}
+
+/** A session that has not ended meanwhile. */
+async function tokenOf({ user }: { user: { id: number } }) {
+  return await openSession(exchange.db, { user_id: user.id }, exchange.ports.clock());
+}
+
+/** What is left of a claim with these values once 60 % of it is sold, as a draft that its seller changes. */
+async function revisedRest(values: Partial<ClaimRow>) {
+  const { rest, seller } = await leftOf(values);
+  const parameters = { ...demanding, required_document_kinds: [], questions: [] };
+  await exchange.db.update(caseRows).set({ parameters });
+  const token = await tokenOf(seller);
   const claims = claimSteps(exchange);
-  const now = async () => await claims.read(token, rest?.id ?? 0);
+  const now = async () => await claims.read(token, rest.id);
   await claims.change(token, await now(), 'withdraw');
   await claims.change(token, await now(), 'revise');
   const update = async (fields: ClaimFields) => await claims.update(token, await now(), fields);
@@ -108,9 +136,9 @@ test('what a sale has divided stays as it is, or the part that is sold would be 
 test('assets that are sent as they are stay their share of what there was', async () => {
   const held = { symbol: 'BTC', quantity: '2.37', value: '39984.27' };
   const { rest, update } = await revisedRest({ assets: [held] });
-  const assets = rest?.assets.map(({ symbol, quantity }) => ({ symbol, quantity })) ?? [];
+  const assets = rest.assets.map(({ symbol, quantity }) => ({ symbol, quantity }));
   const { status, body } = await update({ assets, description: 'What is left.' });
-  expect({ status, assets: body.assets }).toEqual({ status: 200, assets: rest?.assets });
+  expect({ status, assets: body.assets }).toEqual({ status: 200, assets: rest.assets });
 });
 
 test('what is too little to be divided is sold, and what is left can be listed without it', async () => {
@@ -122,8 +150,8 @@ test('what is too little to be divided is sold, and what is left can be listed w
       { symbol: 'ETH', quantity: '0.00000001', value: '0' },
     ],
   });
-  expect(rest?.preference_exposure_amount).toBeNull();
-  expect(rest?.assets.map(({ symbol }) => symbol)).toEqual(['BTC']);
+  expect(rest.preference_exposure_amount).toBeNull();
+  expect(rest.assets.map(({ symbol }) => symbol)).toEqual(['BTC']);
   const changed = await update({ has_preference_exposure: false, description: 'What is left.' });
   expect(changed.status).toBe(200);
   const submitted = await submit();

@@ -78,6 +78,7 @@ async function drawUp(
       currency: claim.currency,
       face_amount: claim.face_amount ?? last.face_amount,
       has_loan: claim.has_loan ?? null,
+      is_part: claim.is_part ?? false,
     },
     seller: sellerName,
     buyer: buyerName,
