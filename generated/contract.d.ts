@@ -6258,7 +6258,7 @@ export interface components {
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
       seller: components['schemas']['AdminClaimSeller'];
-      /** @description Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another. */
+      /** @description Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. The parts of one claim, after the sale of a part, are not named to each other. */
       with_same_number: components['schemas']['ClaimWithSameNumber'][];
       /** @description What the claim said when its last review ended: the seller has changed the rest since; null: none has ended, as of what is left of a claim after the sale of a part. */
       last_review: components['schemas']['LastReview'] | null;

@@ -187,7 +187,7 @@ export interface AdminClaim {
   lock_version: LockVersion;
   seller: AdminClaimSeller;
   /**
-   * Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. None of a claim that is what is left of another.
+   * Other claims of the case with the same number in the schedules or the same number of a proof of claim, but for drafts and what was rejected or withdrawn: a claim may be offered twice. The parts of one claim, after the sale of a part, are not named to each other.
    * @maxItems 10
    */
   with_same_number: ClaimWithSameNumber[];

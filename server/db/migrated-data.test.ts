@@ -185,7 +185,7 @@ test('a question waits since its first message that our staff have not answered'
   expect(await rowsOf(db, since)).toEqual([{ day: '2026-11-03' }, { day: null }]);
 }, 60_000);
 
-test('both parts of a claim that was sold in part say that they are parts', async () => {
+test('both parts of a claim that was sold in part say that they are parts, and the rest of which', async () => {
   const db = await databaseBefore('0048');
   await db.execute(sql`set session_replication_role = 'replica'`);
   await db.execute(sql`
@@ -205,4 +205,9 @@ test('both parts of a claim that was sold in part say that they are parts', asyn
     { reference: 'CLM-000001' },
     { reference: 'CLM-000003' },
   ]);
+  const rests = sql`
+    select rest.reference, sold.reference as of from claims rest
+    join claims sold on sold.id = rest.split_from_id
+  `;
+  expect(await rowsOf(db, rests)).toEqual([{ reference: 'CLM-000003', of: 'CLM-000001' }]);
 }, 60_000);

@@ -107,6 +107,7 @@ async function listRest(
     ...facts,
     ...part,
     is_part: true,
+    split_from_id: claim.id,
     // What was read was the whole.
     last_review: null,
     status: 'open' as const,

@@ -1,6 +1,7 @@
 import type { ClaimAnswers, ClaimAsset, CountryCode, LastReview } from '@generated/model';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -90,6 +91,8 @@ export const claimRows = pgTable(
     partial_sale: boolean().notNull().default(false),
     /** Of what stands in the register under its numbers: another part was sold. */
     is_part: boolean().notNull().default(false),
+    /** The claim of which a sale of a part has left it. */
+    split_from_id: integer().references((): AnyPgColumn => claimRows.id),
     answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
     description: varchar({ length: 5000 }),
     featured: boolean().notNull().default(false),
@@ -155,6 +158,9 @@ export const claimRows = pgTable(
       .where(sql`featured`),
     index('claims_by_schedule_number').on(t.case_id, t.schedule_number),
     index('claims_by_proof_of_claim_number').on(t.case_id, t.proof_of_claim_number),
+    index('claims_by_split_from_id')
+      .on(t.split_from_id)
+      .where(sql`split_from_id is not null`),
     index('claims_by_search_text').using('gin', t.search_text.op('gin_trgm_ops')),
     check('claims_reference_form', sql`${t.reference} ~ '^CLM-[0-9A-Z]{6}$'`),
     ...knownValues(t.id.table),

@@ -4,7 +4,7 @@ import type {
   ClaimStatus,
   ClaimWithSameNumber,
 } from '@generated/model';
-import { and, asc, eq, ne, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, notInArray, or, sql } from 'drizzle-orm';
 import { fullName } from '@/domain/users/party-names';
 import { findUser } from '../../auth/find-user';
 import type { Database } from '../../db/database';
@@ -32,14 +32,12 @@ const MOST_WITH_SAME_NUMBER = 10;
 const NOT_OFFERED = ['draft', 'rejected', 'withdrawn'] as const satisfies ClaimStatus[];
 
 async function withSameNumber(db: Database, claim: ClaimRow): Promise<ClaimWithSameNumber[]> {
-  // A sale of a part leaves two claims with one number.
-  if (claim.is_part) return [];
   const same = NUMBERS.flatMap((number) => {
     const value = claim[number];
     return value === null ? [] : [eq(claimRows[number], value)];
   });
   if (same.length === 0) return [];
-  const { id, reference, status, case_id, is_part } = claimRows;
+  const { id, reference, status, case_id } = claimRows;
   return await db
     .select({ id, reference, status })
     .from(claimRows)
@@ -47,13 +45,25 @@ async function withSameNumber(db: Database, claim: ClaimRow): Promise<ClaimWithS
       and(
         eq(case_id, claim.case_id),
         or(...same),
-        ne(id, claim.id),
-        eq(is_part, false),
+        // A sale of a part leaves two claims with one number.
+        sql`${id} not in (${partsOfSame(claim)})`,
         notInArray(status, NOT_OFFERED),
       ),
     )
     .orderBy(asc(id))
     .limit(MOST_WITH_SAME_NUMBER);
+}
+
+/** Claims that sales of parts have made of one, this one among them. */
+function partsOfSame({ id }: ClaimRow) {
+  return sql`
+    with recursive parts as (
+      select id, split_from_id from ${claimRows} where id = ${id}
+      union
+      select c.id, c.split_from_id from ${claimRows} c
+      join parts p on c.id = p.split_from_id or c.split_from_id = p.id
+    )
+    select id from parts`;
 }
 
 /** By which the register knows a claim. */

@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
-import type { Assignment, ClaimFields } from '@generated/model';
+import type { AdminClaim, Assignment, ClaimFields } from '@generated/model';
 import { caseRows, claimRows, type ClaimRow, notificationRows } from '../../db/schema';
 import { openSession } from '../../auth/sessions';
 import { claimSteps, demanding } from '../../testing/claim-steps';
@@ -86,9 +86,28 @@ test('the agreement on what is left of a claim says that it is a part of what is
   expect(said).toContain('assigns to the buyer this part of the registered claim');
 });
 
+test('staff are warned where the number of what was sold in part is offered again, and not of its parts', async () => {
+  const number = { proof_of_claim_number: '9821' };
+  const { rest, sold, of } = await leftOf(number);
+  const other = await exchange.user({ identity_status: 'approved' });
+  const again = await steps.claim({
+    ...number,
+    case_id: of.id,
+    user_id: other.user.id,
+    status: 'in_review',
+  });
+  const staff = exchange.as(await staffNow());
+  const warnedOf = async ({ id }: { id: number }) =>
+    (await staff.get<AdminClaim>(`/admin/claims/${id}`)).body.with_same_number;
+  const named = ({ id, reference }: ClaimRow, status: string) => ({ id, reference, status });
+  expect(await warnedOf(again)).toEqual([named(sold, 'sold'), named(rest, 'open')]);
+  expect(await warnedOf(rest)).toEqual([named(again, 'in_review')]);
+  expect(await warnedOf(sold)).toEqual([named(again, 'in_review')]);
+});
+
 /** What is left of a claim with these values once 60 % of it is sold. */
 async function leftOf(values: Partial<ClaimRow>) {
-  const { id, staff, seller, claim } = await steps.transferring(
+  const { id, staff, claim, ...deal } = await steps.transferring(
     { partial_sale: true, scheduled_amount: '100000', ...values },
     { face_amount: '60000' },
   );
@@ -98,7 +117,7 @@ async function leftOf(values: Partial<ClaimRow>) {
   await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
   const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
   if (!rest) throw new Error('Nothing is left.');
-  return { rest, seller };
+  return { ...deal, sold: claim, rest };
 }
 
 /** A session that has not ended meanwhile. */
