@@ -1,5 +1,5 @@
 import { openThread } from '../../conversations/open-thread';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { LIVE_STATUSES } from '@/domain/deals/negotiation-state';
 import { TRIED, TRIED_A_DAY } from '@/domain/deals/tries';
 import { DAY } from '@/domain/time';
@@ -14,6 +14,8 @@ import { withFreeReference } from '../../claims/reference';
 import { pickColumns } from '../../db/pick-columns';
 import { negotiationRows, offerRows, type NegotiationRow, type ClaimRow } from '../../db/schema';
 import { bidRefusal, claimRefusal } from '../../deals/bid-guard';
+import { endOffer } from '../../deals/end-offers';
+import { lockOfClaim } from '../../deals/lock-deal';
 import { makeMove, offerTerms } from '../../deals/make-move';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields, refuseTooMany } from '../../calls/refusals';
@@ -31,6 +33,7 @@ export const makeHandlers = {
       const claim = await lockClaim(work.db, { id: params.id });
       if (!claim || !isListed(claim)) return refuse('not_found');
       const { parameters } = await caseOf(work.db, claim);
+      await endIfExpired(work, claim, buyer);
       const refused = await makeRefusal(work, claim, parameters, buyer);
       if (refused) return refused;
       const { terms, faults } = offerTerms(work, claim, parameters, body.offer);
@@ -43,6 +46,26 @@ export const makeHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+/** Ends the buyer's negotiation about the claim where its offer has run out and the clock's work is still to come. */
+async function endIfExpired(work: Work, claim: ClaimRow, buyer: UserRow): Promise<void> {
+  const { id, claim_id, buyer_id, status, current_offer_id } = negotiationRows;
+  const [expired] = await work.db
+    .select({ id })
+    .from(negotiationRows)
+    .innerJoin(offerRows, eq(offerRows.id, current_offer_id))
+    .where(
+      and(
+        eq(claim_id, claim.id),
+        eq(buyer_id, buyer.id),
+        eq(status, 'open'),
+        lte(offerRows.expires_at, work.now),
+      ),
+    );
+  if (!expired) return;
+  const deal = { claim, ...(await lockOfClaim(work.db, expired.id)) };
+  await endOffer(work, deal, { ending: 'expire', by: 'system' });
+}
 
 /** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */
 async function makeRefusal(

@@ -29,6 +29,24 @@ describe('what nobody decides', () => {
     }
   });
 
+  test('whose offer has run out may make another before the clock has ended it, and both are told once', async () => {
+    const { buyer, seller, claim } = await steps.parties();
+    const { body: first } = await steps.offer(buyer.token, claim.id, { expires_in_hours: 2 });
+    const again = async () => await steps.offer(buyer.token, claim.id);
+    exchange.advance(2 * HOUR - 1);
+    expect(outcome(await again())).toEqual({ status: 422, code: 'negotiation_exists' });
+    exchange.advance(1);
+    expect((await again()).status).toBe(201);
+    const round = await runDueWork(exchange.ports, exchange.ports.clock());
+    expect(round).toMatchObject({ expired: 0 });
+    const read = await exchange.as(buyer.token).get<MyOffer>(`/api/my_offers/${first.id}`);
+    expect(read.body.offer).toMatchObject({ status: 'expired', negotiation_status: 'expired' });
+    for (const { user } of [buyer, seller]) {
+      const kinds = (await exchange.mails(user.email)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'deal_offer_expired')).toHaveLength(1);
+    }
+  });
+
   test.each([
     ['pause', 'paused', 'The listing of the claim was paused.'],
     ['withdraw', 'withdrawn', 'The claim was withdrawn.'],
