@@ -1142,7 +1142,7 @@ export interface paths {
     get?: never;
     /**
      * Change where the buyer pays
-     * @description By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
+     * @description By the seller who has signed, until the buyer has marked the price as paid. Once both have signed, and the buyer reads it, the buyer is told of a change.
      *     It needs fresh proof (`fresh_proof_required`).
      */
     put: operations['updatePaymentInstructions'];

@@ -72,11 +72,16 @@ export function newsFor({ knows, ...event }: TimelineEvent, deal: Deal) {
 type Event = Omit<TimelineEvent, 'knows'>;
 
 /** A bid below the minimum does not trouble the seller; an answer below it ends what the seller had a part in. */
-function newsOf({ type, by, isWhole, isCorrection }: Event, { offer }: Deal): DealNews | null {
+function newsOf(
+  { type, by, isWhole, isCorrection }: Event,
+  { negotiation, offer }: Deal,
+): DealNews | null {
   if (isWhole && type === 'signed') return 'payment_due';
   if (isWhole && type === 'cancelled') return 'cancelled_late';
   if (type === 'marked_paid' && by === 'staff') return 'payment_recorded';
   if (type === 'transfer_filed' && isCorrection) return 'filing_corrected';
+  // Before both have signed the buyer has read none.
+  if (type === 'payment_instructions_changed' && negotiation.status === 'signing') return null;
   return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }
 

@@ -1332,7 +1332,7 @@ export const useSignAssignment = <
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
+ * By the seller who has signed, until the buyer has marked the price as paid. Once both have signed, and the buyer reads it, the buyer is told of a change.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1370,7 +1370,7 @@ export const getUpdatePaymentInstructionsMutationKey = () => ['updatePaymentInst
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
+ * By the seller who has signed, until the buyer has marked the price as paid. Once both have signed, and the buyer reads it, the buyer is told of a change.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.
@@ -1452,7 +1452,7 @@ export type UpdatePaymentInstructionsMutationVariables = {
 /**
  * Change where the buyer pays.
  *
- * By the seller who has signed, until the buyer has marked the price as paid. The buyer is told, unless nothing has changed.
+ * By the seller who has signed, until the buyer has marked the price as paid. Once both have signed, and the buyer reads it, the buyer is told of a change.
  * It needs fresh proof (`fresh_proof_required`).
  *
  * For users who are logged in (`user`), in person: nobody does it in their name.

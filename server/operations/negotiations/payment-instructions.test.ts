@@ -97,15 +97,17 @@ test('the same place once more is no change: the buyer is not told, and reads no
   expect(await exchange.mails()).toHaveLength(mails);
 });
 
-test('a change before the buyer has signed leaves the turn with the buyer', async () => {
+test('a change before the buyer has signed leaves the turn with the buyer, who is warned of nothing', async () => {
   const { buyer, seller, id } = await steps.accepted();
   await steps.act(buyer.token, id, 'confirm_diligence');
   expect(outcome(await change(seller.token, id))).toEqual(WRONG_STATE);
   await steps.sign(seller.token, id);
+  const mails = (await exchange.mails(buyer.user.email)).length;
   expect((await change(seller.token, id)).body).toMatchObject({
     status: 'signing',
     awaiting: 'buyer',
   });
+  expect(await exchange.mails(buyer.user.email)).toHaveLength(mails);
 });
 
 test('nobody but the seller changes them', async () => {
