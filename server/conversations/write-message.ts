@@ -11,6 +11,7 @@ import {
 } from '../db/schema';
 import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
+import { markedNow } from './contact-data-mark';
 import {
   type ConversationEntry,
   hidesContactData,
@@ -140,7 +141,7 @@ async function countAsUnread(
           staff_unread_count: 0,
           staff_read_up_to_id: message.id,
         }),
-      ...(message.has_contact_data && { contact_data_marked_at: now }),
+      ...(message.has_contact_data && { contact_data_marked_at: markedNow({ now }) }),
       ...(conversation.kind === 'staff' && {
         status: 'open' as const,
         unanswered_since: writer.kind === 'user' ? (conversation.unanswered_since ?? now) : null,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { seemsToHoldContactData, type Sender } from '@/domain/messages/contact-data';
 import type { UserRow } from '../calls/caller';
+import { markedNow } from '../conversations/contact-data-mark';
 import type { Database } from '../db/database';
 import { conversationRows, type NegotiationRow } from '../db/schema';
 import { broadcastMarked } from '../ports/broadcast';
@@ -20,7 +21,7 @@ export async function markContactData(
   if (!said.some((text) => seemsToHoldContactData(text, sender))) return;
   const [marked] = await db
     .update(conversationRows)
-    .set({ contact_data_marked_at: now })
+    .set({ contact_data_marked_at: markedNow({ now }) })
     .where(eq(conversationRows.negotiation_id, negotiation.id))
     .returning({ id: conversationRows.id });
   if (!marked) throw new Error(`Negotiation ${negotiation.id} has no conversation.`);

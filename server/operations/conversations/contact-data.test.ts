@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { AdminNegotiation, Offer } from '@generated/model';
-import { buyerAccountRows } from '../../db/schema';
+import { buyerAccountRows, conversationRows } from '../../db/schema';
 import { fullName } from '@/domain/users/party-names';
 import { chatSteps } from '../../testing/chat-steps';
 import { dealSteps } from '../../testing/deal-steps';
@@ -159,3 +159,24 @@ test('contact data that were marked since our staff looked are not settled with 
   expect(late.body.message).toBe('Contact data were marked since. Look at them first.');
   expect((await chat.staff.settle(staff.token, id)).body.has_contact_data).toBe(false);
 });
+
+test.each(['an offer', 'a message'])(
+  'contact data in %s that waited for a later mark are not settled with it',
+  async (said) => {
+    const { buyer, seller, offer, id } = await deals.haggling();
+    // What began later and was done first.
+    const later = new Date(exchange.ports.clock().getTime() + 10);
+    await exchange.db.update(conversationRows).set({ contact_data_marked_at: later });
+    const staff = await exchange.admin();
+    const { contact_data_marked_at: seen } = (await chat.staff.conversation(staff.token, id)).body;
+    const words = 'Write to sela@example.com';
+    if (said === 'an offer') {
+      await deals.counter(seller.token, offer, { message: words });
+    } else {
+      const message = (await chat.send(buyer.token, id, { body: words })).body;
+      await chat.staff.act(staff.token, id, 'read', { up_to_id: message.id });
+    }
+    const late = await chat.staff.act(staff.token, id, 'settle_contact_data', { marked_at: seen });
+    expect(late.body.message).toBe('Contact data were marked since. Look at them first.');
+  },
+);
