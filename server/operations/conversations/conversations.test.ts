@@ -176,9 +176,14 @@ describe('between the sides of a negotiation', () => {
       can_write: false,
     });
     const staff = await exchange.admin();
-    for (const sent of [await chat.send(buyer.token, id), await chat.staff.send(staff.token, id)]) {
+    const [bySide, byStaff] = [
+      await chat.send(buyer.token, id),
+      await chat.staff.send(staff.token, id),
+    ];
+    for (const sent of [bySide, byStaff])
       expect(outcome(sent)).toEqual({ status: 422, code: 'conversation_closed' });
-    }
+    expect(bySide.body.message).toContain('You can write to our staff instead.');
+    expect(byStaff.body.message).toContain('Write to its buyer or its seller instead.');
     expect((await chat.messages(buyer.token, id)).status).toBe(200);
   });
 

@@ -38,9 +38,14 @@ export function closedRefusal(entry: ConversationEntry) {
   return canWrite(entry) ? null : refuse('conversation_closed');
 }
 
+/** The usual sentence sends a side to our staff. */
+const ENDED_FOR_STAFF =
+  'This negotiation has ended: nobody writes here any more. Write to its buyer or its seller instead.';
+
 /** Why nobody of our staff writes in a conversation, or null. */
 export function unreadableRefusal(entry: ConversationEntry) {
-  return isUserBarred(entry) ? refuse('user_barred') : closedRefusal(entry);
+  if (isUserBarred(entry)) return refuse('user_barred');
+  return canWrite(entry) ? null : refuse('conversation_closed', { message: ENDED_FOR_STAFF });
 }
 
 interface Sending extends NewMessage {
