@@ -2065,7 +2065,7 @@ export interface paths {
      * Review the identity, or change the user
      * @description The body is either `{identity_verification}` or `{user}`. Suspending ends the user's sessions, withdraws the
      *     offers that the user made as a buyer and pauses the user's claims on the market, with which every pending offer for them is closed; deactivating withdraws the claims instead, and is
-     *     refused while a sale is under way in which the user buys or sells. An address that was never confirmed is given back
+     *     refused while a sale is under way in which the user buys or sells, and while a fee of theirs is outstanding. An address that was never confirmed is given back
      *     with the closing, so that its owner can sign up: `email` is then one that takes no mails. Nothing is reviewed while the
      *     account is suspended, or after it was closed, in which the request that suspends or closes it counts as done; the profile of a closed account stays as it is. An application for a buyer
      *     account that waits for its user, or was rejected, is reopened with `buyer_account_status: pending`, and as with a submission `registration_number`, `website`,

@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { negotiationRows, userRows } from '../db/schema';
 import { withdrawBids } from '../deals/end-offers';
 import { isPartyOf } from '../deals/lock-deal';
+import { owedFees } from '../deals/owed-fees';
 import { takeClaimsOff } from '../deals/take-claims-off';
 import { userStatusMail } from '../mail/decision-mails';
 import { broadcastNegotiation } from '../ports/broadcast';
@@ -32,6 +33,12 @@ export async function salesUnderWay(tx: Database, userId: number): Promise<strin
   const named = sales.map(({ reference }) => reference).join(', ');
   const others = sales[0].total - sales.length;
   return others === 0 ? named : `${named} and ${others} more`;
+}
+
+/** The claims that the user bought or sold and still owes our fee for: `CLM-7K3F9Q, CLM-2M8XQ4`; undefined where there are none. */
+export async function claimsOfOwedFees(tx: Database, userId: number): Promise<string | undefined> {
+  const fees = await owedFees(tx, userId);
+  return fees.map((fee) => fee.claim_reference).join(', ') || undefined;
 }
 
 /** Whoever is on the other side of a sale under way reads whether the user can act. */

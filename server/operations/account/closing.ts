@@ -2,12 +2,11 @@ import { mayLogIn } from '@/domain/users/user-status';
 import { freshProofRefusal } from '../../auth/fresh-proof';
 import { lockCaller } from '../../auth/lock-user';
 import { lockClaimsOf } from '../../deals/lock-deal';
-import { owedFees } from '../../deals/owed-fees';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { broadcastUser } from '../../ports/broadcast';
 import { change } from '../../unit-of-work/change';
-import { changeUserStatus, salesUnderWay } from '../user-status';
+import { changeUserStatus, claimsOfOwedFees, salesUnderWay } from '../user-status';
 import { giveAddressBack } from './give-address-back';
 
 export const closingHandlers = {
@@ -23,11 +22,10 @@ export const closingHandlers = {
           message: `You have sales that are under way: ${sales}. Wait until each is completed, or cancel it before both sides have signed; then close your account.`,
         });
       }
-      const fees = await owedFees(work.db, user.id);
-      if (fees.length > 0) {
-        const claims = fees.map((fee) => fee.claim_reference).join(', ');
+      const owed = await claimsOfOwedFees(work.db, user.id);
+      if (owed) {
         return refuse('transition_not_allowed', {
-          message: `Our fee is outstanding for what you bought or sold: ${claims}. Pay it as its negotiation says; once we have recorded it, close your account.`,
+          message: `Our fee is outstanding for what you bought or sold: ${owed}. Pay it as its negotiation says; once we have recorded it, close your account.`,
         });
       }
       const unproved = await freshProofRefusal(work, call.caller);

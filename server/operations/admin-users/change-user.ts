@@ -31,7 +31,7 @@ import {
 import { giveAddressBack } from '../account/give-address-back';
 import { type BuyerAccountRow, documentsOf } from '../buyer-account/account-body';
 import { withoutEntity } from '../buyer-account/application-fields';
-import { changeUserStatus, salesUnderWay } from '../user-status';
+import { changeUserStatus, claimsOfOwedFees, salesUnderWay } from '../user-status';
 import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
 
@@ -100,10 +100,21 @@ async function userStatusRefusal(
       errors: { 'user.status': [CHANGED_MEANWHILE] },
     });
   }
-  const sales = to === 'deactivated' && (await salesUnderWay(tx, id));
-  if (!sales) return null;
-  const message = `This user has sales that are under way: ${sales}. Once each has ended or was cancelled, the account can be closed.`;
-  return refuse('transition_not_allowed', { message, errors: { 'user.status': [message] } });
+  const message = to === 'deactivated' ? await whyNotClosed(tx, id) : null;
+  return message === null
+    ? null
+    : refuse('transition_not_allowed', { message, errors: { 'user.status': [message] } });
+}
+
+async function whyNotClosed(tx: Database, id: number): Promise<string | null> {
+  const sales = await salesUnderWay(tx, id);
+  if (sales) {
+    return `This user has sales that are under way: ${sales}. Once each has ended or was cancelled, the account can be closed.`;
+  }
+  const owed = await claimsOfOwedFees(tx, id);
+  return owed === undefined
+    ? null
+    : `Our fee is outstanding for what this user bought or sold: ${owed}. Once it is recorded as received, the account can be closed.`;
 }
 
 function reasonRefusal(decision: {

@@ -1,5 +1,6 @@
 import type { AdminUser, ErrorBody, User } from '@generated/model';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '@/domain/time';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, PASSWORD, testExchange } from '../../testing/exchange-client';
 
@@ -96,6 +97,23 @@ describe('an account whose address nobody has confirmed, closed by staff', () =>
       code: 'transition_not_allowed',
     });
   });
+});
+
+test('an account is not closed while a fee of its user is outstanding', async () => {
+  const deals = dealSteps(exchange);
+  const { buyer, id, staff, claim } = await deals.transferring();
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '28114' };
+  await deals.staffAct(staff, id, 'advance', filing);
+  exchange.advance(23 * DAY);
+  ({ token } = await exchange.admin());
+  await deals.staffAct(token, id, 'advance', { to: 'completed' });
+  const deactivate = { status: 'deactivated', reason: 'By wish of the person.' };
+  const refused = await change(buyer.user.id, deactivate);
+  expect(outcome(refused)).toEqual({ status: 422, code: 'transition_not_allowed' });
+  const message = `Our fee is outstanding for what this user bought or sold: ${claim.reference}. Once it is recorded as received, the account can be closed.`;
+  expect(refused.body).toMatchObject({ message, errors: { 'user.status': [message] } });
+  await deals.staffAct(token, id, 'fee', { side: 'buyer', received_on: '2026-11-21' });
+  expect((await change(buyer.user.id, deactivate)).status).toBe(200);
 });
 
 test('a confirmed address stays with the account that staff close', async () => {
