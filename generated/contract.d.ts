@@ -1407,8 +1407,8 @@ export interface paths {
     get?: never;
     /**
      * Change a saved search
-     * @description Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
-     *     next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+     * @description Name, filters and how often its owner is told. With other filters or another frequency, unless it is `off` before or afterwards, what waits for the
+     *     next daily mail, or for the hour between two news of a claim, is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
      *     another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
      */
     put: operations['updateSavedSearch'];

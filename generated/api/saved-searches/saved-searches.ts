@@ -424,8 +424,8 @@ export const useCreateSavedSearch = <
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
- * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * Name, filters and how often its owner is told. With other filters or another frequency, unless it is `off` before or afterwards, what waits for the
+ * next daily mail, or for the hour between two news of a claim, is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
  * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
@@ -462,8 +462,8 @@ export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as co
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
- * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * Name, filters and how often its owner is told. With other filters or another frequency, unless it is `off` before or afterwards, what waits for the
+ * next daily mail, or for the hour between two news of a claim, is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
  * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).
@@ -544,8 +544,8 @@ export type UpdateSavedSearchMutationVariables = {
 /**
  * Change a saved search.
  *
- * Name, filters and how often its owner is told. Of one that was `daily`, with other filters or `instant` from now on: what waits for the
- * next daily mail is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
+ * Name, filters and how often its owner is told. With other filters or another frequency, unless it is `off` before or afterwards, what waits for the
+ * next daily mail, or for the hour between two news of a claim, is mailed at once. With other filters, or another frequency, its owner is told of what is listed from then on; with
  * another name alone nothing changes. Refused with the filters of another of theirs (`search_already_saved`).
  *
  * For users who are logged in (`user`).

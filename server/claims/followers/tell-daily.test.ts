@@ -1,6 +1,7 @@
+import type { SavedSearch } from '@generated/model';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DAY, HOUR } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { claimRows, savedSearchRows } from '../../db/schema';
 import { testExchange } from '../../testing/exchange-client';
 import { followerSteps } from '../../testing/follower-steps';
@@ -169,6 +170,31 @@ test('what waits for the next daily mail is mailed when its search gets other fi
   exchange.advance(DAY);
   expect(await told()).toHaveLength(1);
 });
+
+test.each<[string, Partial<Pick<SavedSearch, 'frequency' | 'params'>>]>([
+  ['gets other filters', { params: { max_ask_percent: '61' } }],
+  ['changes to daily mails', { frequency: 'daily' }],
+])(
+  'what waits for its hour is mailed when an instant search %s, and is told once',
+  async (_, changes) => {
+    const { steps, seller, list, person } = await market();
+    let claim = await list({ ask_percent: '70' });
+    const buyer = await person('buyer');
+    const search = await buyer.search({ params: { max_ask_percent: '60' } });
+    const ask = async (ask_percent: string) => {
+      claim = (await steps.update(seller.token, claim, { ask_percent })).body;
+      return await told();
+    };
+    expect(await ask('65')).toEqual([]);
+    exchange.advance(MINUTE);
+    expect(await ask('58')).toEqual([]);
+    exchange.advance(MINUTE);
+    await buyer.change(search, changes);
+    expect(await told()).toEqual(['buyer: 1 claim newly fits your searches']);
+    exchange.advance(2 * DAY);
+    expect(await told()).toHaveLength(1);
+  },
+);
 
 test('a daily mail leaves out the own claims and what was told at once; who wants none gets none later', async () => {
   const { list, person, seller, ftx } = await market();

@@ -73,10 +73,16 @@ export async function tellDaily(work: Work, rows: DueRows): Promise<boolean> {
   return true;
 }
 
-/** Mails at once what the next daily mail would have told of a search of somebody. */
+/** Mails now what waits to be told of a search of somebody: for the next daily mail, or for the hour between two news of a kind. */
 export async function tellWaiting(work: Work, search: Search): Promise<void> {
+  if (search.frequency === 'off') return;
   const [person] = await selectPeople(work.db).where(eq(userRows.id, search.user_id));
-  if (person) await tellOf(work, person, { searches: [search], until: work.now });
+  if (!person) return;
+  // An instant search tells until now: of what waits, nothing is older than a day.
+  const yesterday = new Date(work.now.getTime() - DAY);
+  const isOld = search.frequency === 'instant' && search.alerted_until < yesterday;
+  const waiting = isOld ? { ...search, alerted_until: yesterday } : search;
+  await tellOf(work, person, { searches: [waiting], until: work.now });
 }
 
 function selectPeople(db: Database) {

@@ -63,14 +63,13 @@ export const savedSearchHandlers = {
       const others = changes['params'] ? await searchesOf(db, userId) : [];
       if (others.some((other) => other.id !== before.id && hasFilters(params)(other)))
         return refuse('search_already_saved');
+      const isOther = changes['params'] || changes['frequency'];
       // Else no mail would tell of it.
-      const isAnotherDaily = frequency === 'daily' && changes['params'];
-      if (before.frequency === 'daily' && (frequency === 'instant' || isAnotherDaily))
-        await tellWaiting(work, before);
+      if (isOther && frequency !== 'off') await tellWaiting(work, before);
       const row = await update(savedSearchRows, before, {
         ...values,
         // What was listed before somebody looked for it is no news.
-        ...((changes['params'] || changes['frequency']) && { alerted_until: now }),
+        ...(isOther && { alerted_until: now }),
       });
       return { status: 200 as const, body: await searchBody(db, row, caller) };
     }),
