@@ -15,7 +15,7 @@ import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
-import { pauseIfSellerIsBarred } from './take-claims-off';
+import { pauseIfObstructed } from './take-claims-off';
 
 /**
  * Completes a sale: the claim is sold, its price is recorded, and what was not sold of it becomes an open claim of its own.
@@ -95,6 +95,12 @@ function partOf(claim: ClaimRow, { amount, quantity }: Take) {
 
 const isZero = (decimal: string) => new Big(decimal).eq(0);
 
+/** What the seller is told of a rest that waits. */
+const NEWS_OF_REST = {
+  seller_barred: 'rest_paused',
+  case_not_open: 'rest_case_not_open',
+} as const;
+
 /** Lists what was not sold: the same facts, documents, price and followers, a new reference and period. */
 async function listRest(
   work: Work,
@@ -141,7 +147,7 @@ async function listRest(
     const copy = await work.insert(documentRows, { ...document, claim_id: rest.id });
     await documentStore.copy(db, id, copy.id);
   }
-  const left = await pauseIfSellerIsBarred(work, rest);
-  await tellSeller(work, left, left.status === 'open' ? 'rest_listed' : 'rest_paused');
+  const { claim: left, obstacle } = await pauseIfObstructed(work, rest);
+  await tellSeller(work, left, obstacle === null ? 'rest_listed' : NEWS_OF_REST[obstacle]);
   return left;
 }

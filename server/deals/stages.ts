@@ -3,11 +3,12 @@ import { feeOf, hasFee } from '@/domain/deals/fees';
 import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
 import { moveClaim } from './move-claim';
+import { tellSeller } from '../claims/tell-seller';
 import type { Work } from '../unit-of-work/change';
 import { bothSignedAt, drawUpAssignment, findAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
-import { pauseIfSellerIsBarred } from './take-claims-off';
+import { pauseIfObstructed } from './take-claims-off';
 
 /*
  * The stages of a deal that a side or the staff in its place bring about. Whether they may, their callers have asked
@@ -98,7 +99,8 @@ export async function cancelDeal(
   const isLate = negotiationStatusAfter(deal.negotiation.status, 'cancel', by) === null;
   const note = reason.trim();
   const open = await moveClaim(work, deal.claim, { change: 'cancel_negotiation', by: 'system' });
-  await pauseIfSellerIsBarred(work, open);
+  const { claim, obstacle } = await pauseIfObstructed(work, open);
+  if (obstacle === 'case_not_open') await tellSeller(work, claim, 'case_not_open');
   await moveDeal(work, deal, {
     change: isLate ? 'cancel_late' : 'cancel',
     by,

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { CLAIM_TRANSITIONS } from '@/domain/claims/claim-state';
 import { mayLogIn } from '@/domain/users/user-status';
 import { findUser } from '../auth/find-user';
+import { caseOf } from '../cases/find-case';
 import { claimRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { moveClaim, moveClaims } from './move-claim';
@@ -29,12 +30,26 @@ export async function takeClaimsOff(
   await moveClaims(work, claims, { change, by });
 }
 
+/** What a claim waits for that would come onto the market by itself. */
+type Obstacle = 'seller_barred' | 'case_not_open';
+
 /**
- * A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it.
- * @returns the claim as it is then.
+ * A claim that comes onto the market by itself waits where its seller may not log in, as nobody would answer for it, and where
+ * its case takes no claims.
+ * @returns the claim as it is then, and what it waits for, or null.
  */
-export async function pauseIfSellerIsBarred(work: Work, open: ClaimRow): Promise<ClaimRow> {
-  const seller = await findUser(work.db, open.user_id);
-  const isBarred = seller !== undefined && !mayLogIn(seller.status);
-  return isBarred ? await moveClaim(work, open, { change: 'pause', by: 'staff' }) : open;
+export async function pauseIfObstructed(
+  work: Work,
+  open: ClaimRow,
+): Promise<{ claim: ClaimRow; obstacle: Obstacle | null }> {
+  const obstacle = await obstacleOf(work, open);
+  if (obstacle === null) return { claim: open, obstacle };
+  return { claim: await moveClaim(work, open, { change: 'pause', by: 'staff' }), obstacle };
+}
+
+async function obstacleOf({ db }: Work, claim: ClaimRow): Promise<Obstacle | null> {
+  const seller = await findUser(db, claim.user_id);
+  if (seller && !mayLogIn(seller.status)) return 'seller_barred';
+  const { status } = await caseOf(db, claim);
+  return status === 'active' ? null : 'case_not_open';
 }

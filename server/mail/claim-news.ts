@@ -6,13 +6,15 @@ import type { Letter, Letterhead } from './letter';
 
 /**
  * What a seller is told of a claim: its new state, `listed` for `open`; of what a part sale has left `rest_listed` or, where
- * the seller may not log in, `rest_paused`; `paused`, `resumed` and `released` by our staff, and `kept_off` where the seller had
+ * the seller may not log in, `rest_paused`; `case_not_open` where a claim would be on the market but for its case; `paused`, `resumed` and `released` by our staff, and `kept_off` where the seller had
  * paused it already; what ends in `in_name` our staff did in the seller's name.
  */
 export type ClaimNews =
   | 'listed'
   | 'rest_listed'
   | 'rest_paused'
+  | 'rest_case_not_open'
+  | 'case_not_open'
   | 'kept_off'
   | 'resumed'
   | 'released'
@@ -25,6 +27,9 @@ interface Text {
   /** The seller may not have asked for it. */
   isInName?: true;
 }
+
+const CASE_NOT_OPEN =
+  'Its case takes no new claims for now, so it is off the market; once the case does, you can resume it.';
 
 const CLAIM_NEWS: Record<ClaimNews, Text> = {
   listed: {
@@ -39,6 +44,14 @@ const CLAIM_NEWS: Record<ClaimNews, Text> = {
     subject: 'is paused',
     sentence:
       'It is what was left after a part of your claim was sold. It is off the market while your account is suspended; after that you can resume it.',
+  },
+  rest_case_not_open: {
+    subject: 'is paused',
+    sentence: `It is what was left after a part of your claim was sold. ${CASE_NOT_OPEN}`,
+  },
+  case_not_open: {
+    subject: 'is paused',
+    sentence: `Its sale was cancelled. ${CASE_NOT_OPEN}`,
   },
   changes_requested: {
     subject: 'needs changes',

@@ -5,13 +5,20 @@ import { DAY, HOUR } from '@/domain/time';
 import type {
   BuyerPortal,
   Case,
+  MyClaim,
   Negotiation,
   NegotiationEventPage,
   NegotiationPage,
   SellerPortal,
 } from '@generated/model';
 import { openSession } from '../../auth/sessions';
-import { casePricePointRows, claimRows, documentRows, negotiationEventRows } from '../../db/schema';
+import {
+  casePricePointRows,
+  caseRows,
+  claimRows,
+  documentRows,
+  negotiationEventRows,
+} from '../../db/schema';
 import { dealSteps } from '../../testing/deal-steps';
 import { outcome, testExchange } from '../../testing/exchange-client';
 
@@ -136,6 +143,23 @@ describe('a deal', () => {
     expect(mail).toMatchObject({ kind: 'deal_cancelled' });
     expect(mail?.text).toContain('Another holder.');
     expect((await steps.offer(buyer.token, claim.id)).status).toBe(201);
+  });
+
+  test('that falls through leaves its claim paused where its case takes no claims, and its seller is told why', async () => {
+    const { buyer, seller, claim, of, id } = await steps.accepted();
+    await exchange.db.update(caseRows).set({ status: 'closed' }).where(eq(caseRows.id, of.id));
+    await steps.act(buyer.token, id, 'cancel', { reason: 'Another holder.' });
+    const mine = exchange.as(seller.token);
+    const { body } = await mine.get<MyClaim>(`/api/my_claims/${claim.id}`);
+    expect(body.status).toBe('paused');
+    const mails = await exchange.mails(seller.user.email);
+    expect(mails.find(({ kind }) => kind === 'claim_case_not_open')).toMatchObject({
+      subject: `Your claim ${claim.reference} is paused`,
+      text: expect.stringContaining('Its case takes no new claims for now') as string,
+    });
+    const { lock_version } = body;
+    const resumed = await mine.post(`/api/my_claims/${claim.id}/resume`, { lock_version });
+    expect(outcome(resumed)).toEqual({ status: 422, code: 'case_not_open' });
   });
 
   test('is cancelled by the staff alone once both have signed', async () => {

@@ -1,12 +1,12 @@
 import { eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY } from '@/domain/time';
-import type { AdminClaim, Assignment, ClaimFields } from '@generated/model';
+import type { AdminClaim, Assignment, ClaimFields, MyClaim } from '@generated/model';
 import { caseRows, claimRows, type ClaimRow, notificationRows } from '../../db/schema';
 import { openSession } from '../../auth/sessions';
 import { claimSteps, demanding } from '../../testing/claim-steps';
 import { dealSteps } from '../../testing/deal-steps';
-import { testExchange } from '../../testing/exchange-client';
+import { outcome, testExchange } from '../../testing/exchange-client';
 
 const exchange = testExchange();
 const steps = dealSteps(exchange);
@@ -103,6 +103,30 @@ test('staff are warned where the number of what was sold in part is offered agai
   expect(await warnedOf(again)).toEqual([named(sold, 'sold'), named(rest, 'open')]);
   expect(await warnedOf(rest)).toEqual([named(again, 'in_review')]);
   expect(await warnedOf(sold)).toEqual([named(again, 'in_review')]);
+});
+
+test('a sale of a part leaves the rest paused where its case takes no claims, and its seller is told why', async () => {
+  const { id, staff, seller, of, claim } = await steps.transferring(
+    { partial_sale: true },
+    { face_amount: '10000' },
+  );
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await steps.staffAct(staff, id, 'advance', filing);
+  await exchange.db.update(caseRows).set({ status: 'paused' }).where(eq(caseRows.id, of.id));
+  exchange.advance(23 * DAY);
+  await steps.staffAct(await staffNow(), id, 'advance', { to: 'completed' });
+  const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
+  expect(rest?.status).toBe('paused');
+  const mails = await exchange.mails(seller.user.email);
+  const told = mails.find(({ subject }) => subject.includes(rest?.reference ?? '-'));
+  expect(told).toMatchObject({
+    subject: `Your claim ${rest?.reference} is paused`,
+    text: expect.stringContaining('Its case takes no new claims for now') as string,
+  });
+  const client = exchange.as(await tokenOf(seller));
+  const { lock_version } = (await client.get<MyClaim>(`/api/my_claims/${rest?.id}`)).body;
+  const resumed = await client.post(`/api/my_claims/${rest?.id}/resume`, { lock_version });
+  expect(outcome(resumed)).toEqual({ status: 422, code: 'case_not_open' });
 });
 
 /** What is left of a claim with these values once 60 % of it is sold. */
