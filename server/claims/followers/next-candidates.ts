@@ -5,10 +5,12 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lt,
   max,
   ne,
   notExists,
+  or,
   type SQL,
   sql,
   type SQLWrapper,
@@ -19,7 +21,7 @@ import type { Database } from '../../db/database';
 import {
   claimEventRows,
   type ClaimRow,
-  type followerNewsRows,
+  followerNewsRows,
   followRows,
   negotiationEventRows,
   negotiationRows,
@@ -29,6 +31,7 @@ import {
 } from '../../db/schema';
 import { type Person, personColumns } from '../person-columns';
 import { hasLimitOfAsk } from './searches-that-fit';
+import { wasToldAtOnce } from './was-told-at-once';
 
 /** So few that a round is short, however many follow. */
 export const PEOPLE_AT_ONCE = 100;
@@ -52,12 +55,13 @@ export interface Candidate extends Person {
  */
 export async function nextCandidates(
   db: Database,
-  news: NewsRow,
+  { news, isListing }: { news: NewsRow; isListing: boolean },
   claim: ClaimRow,
 ): Promise<Candidate[]> {
-  const isListing = news.type === 'listed';
-  const isSearched = isListing || news.type === 'price_changed';
-  const follows = (reason: Reason, which: SQL) =>
+  const isReturn = news.type === 'resumed';
+  const isSearched = isListing || isReturn || news.type === 'price_changed';
+  const listedAt = claim.listed_at ?? news.occurred_at;
+  const follows = (reason: Reason, which: SQL | undefined) =>
     db
       .select({ user_id: followRows.user_id, reason: named(reason) })
       .from(followRows)
@@ -79,11 +83,12 @@ export async function nextCandidates(
     )
     .orderBy(asc(savedSearchRows.user_id))
     .limit(PEOPLE_AT_ONCE);
+  const ofCase = and(eq(followRows.case_id, claim.case_id), lt(followRows.created_at, listedAt));
   const reasons = unionAll(
     follows('claim', eq(followRows.claim_id, claim.id)),
-    follows('case', isListing ? eq(followRows.case_id, claim.case_id) : sql`false`),
+    follows('case', isListing ? ofCase : sql`false`),
     ...(isSearched ? [searchers] : []),
-    ...(news.type === 'resumed' ? [outbidBuyers(db, news)] : []),
+    ...(isReturn ? [outbidBuyers(db, news)] : []),
   ).as('reasons');
   const isFor = (reason: Reason) => sql<boolean>`bool_or(${reasons.reason} = ${reason})`;
   const candidates = db
@@ -103,11 +108,15 @@ export async function nextCandidates(
     notExists(dealOfUser(db, claim.id, news.occurred_at)),
     isTold,
   );
+  // Before the claim left the market some may have been told of its listing.
+  const isUntold = notExists(
+    wasToldAtOnce(db, userRows.id, { claimId: claim.id, since: listedAt }),
+  );
   return await db
     .select({
       ...personColumns(db),
       claim: candidates.claim,
-      case: candidates.case,
+      case: isReturn ? sql<boolean>`(${candidates.case} and ${isUntold})` : candidates.case,
       // Whose account is not verified any more cannot bid.
       isOutbid: sql<boolean>`(${candidates.outbid} and ${userRows.buyer_account_status} = 'verified')`,
       mayBeTold: sql<boolean>`${mayBeTold}`,
@@ -115,6 +124,20 @@ export async function nextCandidates(
     .from(candidates)
     .innerJoin(userRows, eq(userRows.id, candidates.user_id))
     .orderBy(asc(candidates.user_id));
+}
+
+/** Whether the listing of a claim is news: now or, where it left the market before all were told of it, with its return. */
+export async function tellsOfListing(
+  db: Database,
+  { type: happened }: NewsRow,
+  { id, listed_at }: Pick<ClaimRow, 'id' | 'listed_at'>,
+): Promise<boolean> {
+  if (happened !== 'resumed' || !listed_at) return happened === 'listed';
+  const { claim_id, type, due_at, told_at, told_occurred_at } = followerNewsRows;
+  const isOvertaken = and(isNull(due_at), or(isNull(told_at), lt(told_occurred_at, listed_at)));
+  return (
+    (await db.$count(followerNewsRows, and(eq(claim_id, id), eq(type, 'listed'), isOvertaken))) > 0
+  );
 }
 
 const named = (reason: Reason) => sql<Reason>`${reason}::text`.as('reason');

@@ -1,8 +1,21 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { claimRows, type followerNewsRows, savedSearchRows } from '../../db/schema';
+import { claimEventRows, claimRows, type followerNewsRows, savedSearchRows } from '../../db/schema';
 import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
+import { wasToldAtOnce } from './was-told-at-once';
 
 /** Of a search: only such a one is told of another ask. */
 export const hasLimitOfAsk = sql`${savedSearchRows.params} ? 'max_ask_percent'`;
@@ -18,22 +31,29 @@ interface Searcher {
   isAdmitted: boolean;
 }
 
+/** News of a claim, and whether its listing is news with it. */
+interface Told {
+  news: typeof followerNewsRows.$inferSelect;
+  isListing: boolean;
+}
+
 /**
  * The names of the instant searches that the claim fits, by user: of a listing, or of an ask that came within their limit since
- * such news was last told. What happened before the search is no news.
+ * such news was last told. Where the claim is open again, either may have happened meanwhile. What happened before the search is
+ * no news, nor what was told at once.
  */
 export async function searchesThatFit(
   db: Database,
-  news: typeof followerNewsRows.$inferSelect,
+  { news, isListing }: Told,
   people: readonly Searcher[],
 ): Promise<Map<number, string[]>> {
-  const { type, claim_id, occurred_at, told_occurred_at: last } = news;
+  const { type, claim_id: claimId, occurred_at, told_occurred_at: last } = news;
   const fits = new Map<number, string[]>();
   const asked = new Map(
     people.filter((person) => !person.claim && !person.case).map((person) => [person.id, person]),
   );
-  const isPrice = type === 'price_changed';
-  if (!(isPrice || type === 'listed') || asked.size === 0) return fits;
+  const isPriced = type === 'price_changed' || type === 'resumed';
+  if (!(isPriced || isListing) || asked.size === 0) return fits;
   const { id, user_id, name, params, frequency, alerted_until } = savedSearchRows;
   const searches = await db
     .select({ id, user_id, name, params, alerted_until })
@@ -43,7 +63,7 @@ export async function searchesThatFit(
         inArray(user_id, [...asked.keys()]),
         eq(frequency, 'instant'),
         lt(alerted_until, occurred_at),
-        isPrice ? hasLimitOfAsk : undefined,
+        isListing ? undefined : hasLimitOfAsk,
       ),
     )
     .orderBy(asc(id));
@@ -52,13 +72,23 @@ export async function searchesThatFit(
     const seesExact = ({ user_id: of }: { user_id: number }) => asked.get(of)?.isAdmitted ?? false;
     const answers = await whichHold(
       db,
-      eq(claimRows.id, claim_id),
+      eq(claimRows.id, claimId),
       some.map((search) => {
         const { alerted_until: known } = search;
         const since = last && last > known ? last : known;
+        const isUntold = (at: SQLWrapper) =>
+          notExists(wasToldAtOnce(db, search.user_id, { claimId, since: at }));
+        const { listed_at } = claimRows;
+        const isListed = and(gt(listed_at, known), isUntold(listed_at));
+        const came = askCameWithin(
+          db,
+          search.params,
+          { since, until: occurred_at },
+          isUntold(claimEventRows.occurred_at),
+        );
         return and(
           openClaimsCondition(search.params, seesExact(search)),
-          isPrice ? askCameWithin(db, search.params, { since, until: occurred_at }) : undefined,
+          isPriced ? or(isListing ? isListed : undefined, came) : undefined,
         );
       }),
     );

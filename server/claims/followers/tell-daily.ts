@@ -4,27 +4,25 @@ import {
   desc,
   eq,
   gt,
-  gte,
   inArray,
   lt,
   lte,
   ne,
   notExists,
   or,
+  type SQL,
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import * as PAGES from '@/domain/pages/page-paths';
-import { patternStart } from '@/domain/pages/path-patterns';
-import { DAY, MINUTE } from '@/domain/time';
+import { DAY, HOUR, MINUTE } from '@/domain/time';
 import type { Database } from '../../db/database';
 import {
   caseRows,
   claimEventRows,
   claimRows,
   followRows,
-  notificationRows,
+  isReturn,
   savedSearchRows,
   userRows,
 } from '../../db/schema';
@@ -35,6 +33,7 @@ import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
 import { whichHold } from './searches-that-fit';
 import { isTold } from './next-candidates';
+import { wasToldAtOnce } from './was-told-at-once';
 import { type Person, personColumns } from '../person-columns';
 
 /** When the mails of a day go out, in UTC. */
@@ -118,27 +117,27 @@ async function newListings(
   until: Date,
 ): Promise<NewListings | null> {
   const recent = changedSince(db, searches);
-  const fits = ({ params, alerted_until: since }: Search) =>
-    and(
+  const isUntold = (since: SQLWrapper) =>
+    notExists(wasToldAtOnce(db, person.id, { claimId: claimRows.id, since }));
+  const fits = (search: Search) => {
+    const { params } = search;
+    const since = unseenSince(db, search);
+    return and(
       inArray(claimRows.id, recent),
       or(
         and(
           gt(claimRows.listed_at, since),
           lte(claimRows.listed_at, until),
           notExists(followsCase(db, person.id)),
-          notExists(wasToldAtOnce(db, person.id, claimRows.listed_at)),
+          isUntold(claimRows.listed_at),
         ),
-        askCameWithin(
-          db,
-          params,
-          { since, until },
-          notExists(wasToldAtOnce(db, person.id, claimEventRows.occurred_at)),
-        ),
+        askCameWithin(db, params, { since, until }, isUntold(claimEventRows.occurred_at)),
       ),
       openClaimsCondition(params, person.isAdmitted),
       ne(claimRows.user_id, person.id),
     );
-  const isNew = or(...searches.map((search) => gt(claimRows.listed_at, search.alerted_until)));
+  };
+  const isNew = or(...searches.map((search) => gt(claimRows.listed_at, unseenSince(db, search))));
   const found = await db
     .select({
       id: claimRows.id,
@@ -163,7 +162,7 @@ async function newListings(
   };
 }
 
-/** The few claims among which to look, each by an index: listed, or given a new ask, since the oldest mail of these. */
+/** The few claims among which to look, each by an index: listed, given a new ask, or back since the oldest mail of these. */
 function changedSince(db: Database, searches: readonly Search[]) {
   const since = new Date(Math.min(...searches.map((search) => Number(search.alerted_until))));
   const { id, status, listed_at } = claimRows;
@@ -177,6 +176,10 @@ function changedSince(db: Database, searches: readonly Search[]) {
       .select({ id: claim_id })
       .from(claimEventRows)
       .where(and(eq(type, 'price_changed'), gt(occurred_at, since))),
+    db
+      .select({ id: claim_id })
+      .from(claimEventRows)
+      .where(and(isReturn, gt(occurred_at, since))),
   );
 }
 
@@ -195,18 +198,40 @@ function followsCase(db: Database, userId: number) {
     );
 }
 
-/** A follow or an instant search has led to the claim since then. */
-function wasToldAtOnce(db: Database, userId: number, since: SQLWrapper) {
-  const { user_id, category, path, created_at } = notificationRows;
-  return db
-    .select({ one: sql`1` })
-    .from(notificationRows)
+const ON_MARKET = ['listed', 'resumed', 'deal_cancelled'] as const;
+const OFF_MARKET = ['paused', 'under_offer'] as const;
+
+/**
+ * Since when what happened to a claim is news to a search: since the last mail or, where the claim was off the market then, since
+ * the mail before it left. The query has `claims`.
+ */
+function unseenSince(db: Database, { alerted_until: last, created_at: begin }: Search): SQL {
+  const { claim_id, type, occurred_at, id } = claimEventRows;
+  const seen = new Date(last.getTime() + SETTLED_AFTER_MS);
+  const latest = db
+    .select({ type, occurred_at })
+    .from(claimEventRows)
     .where(
       and(
-        eq(user_id, userId),
-        eq(category, 'case_follow'),
-        sql`${path} = ${patternStart(PAGES.claim)}::text || ${claimRows.id}`,
-        gte(created_at, since),
+        eq(claim_id, claimRows.id),
+        inArray(type, [...ON_MARKET, ...OFF_MARKET]),
+        lte(occurred_at, seen),
       ),
-    );
+    )
+    .orderBy(desc(occurred_at), desc(id))
+    .limit(1)
+    .as('latest');
+  const mailBefore = db
+    .select({
+      at: sql`greatest(${mailTimeBefore(latest.occurred_at)}, ${begin.toISOString()}::timestamptz)`,
+    })
+    .from(latest)
+    .where(inArray(latest.type, OFF_MARKET));
+  return sql`coalesce((${mailBefore}), ${last.toISOString()}::timestamptz)`;
+}
+
+/** As `lastMailTime`. */
+function mailTimeBefore(at: SQLWrapper): SQL {
+  const late = HOUR_OF_DAY * HOUR + SETTLED_AFTER_MS;
+  return sql`(date_trunc('day', (${at} - ${late} * interval '1 ms') at time zone 'UTC') + ${HOUR_OF_DAY} * interval '1 hour') at time zone 'UTC'`;
 }

@@ -12,7 +12,13 @@ import { unlistedClaimStatuses } from '../../db/schema/enums';
 import { type FollowedNews, newsMail } from '../../mail/follow-mails';
 import type { Work } from '../../unit-of-work/change';
 import type { DueRows } from '../../unit-of-work/due-rows';
-import { type Candidate, nextCandidates, type NewsRow, PEOPLE_AT_ONCE } from './next-candidates';
+import {
+  type Candidate,
+  nextCandidates,
+  type NewsRow,
+  PEOPLE_AT_ONCE,
+  tellsOfListing,
+} from './next-candidates';
 import { searchesThatFit } from './searches-that-fit';
 
 /** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
@@ -31,7 +37,7 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
 /**
  * Tells the next people of the oldest news: those who follow the claim; of a listing, those who follow its case or have an
  * instant search that it fits; of another ask, those with an instant search whose limit it has come within; of a claim that
- * is open again, the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes
+ * is open again, those of whatever happened to it meanwhile, and the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes
  * each takes the news that no other has locked.
  * @returns false where no news is due.
  */
@@ -52,8 +58,9 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
     .where(eq(claimRows.id, news.claim_id));
-  const holds = found && HOLDS_WHILE[news.type].includes(found.claim.status);
-  const candidates = holds ? await nextCandidates(db, news, found.claim) : [];
+  const holds = found !== undefined && HOLDS_WHILE[news.type].includes(found.claim.status);
+  const isListing = holds && (await tellsOfListing(db, news, found.claim));
+  const candidates = holds ? await nextCandidates(db, { news, isListing }, found.claim) : [];
   const people = candidates.filter(({ mayBeTold }) => mayBeTold);
   if (found) {
     const { id, reference, ask_percent } = found.claim;
@@ -64,7 +71,7 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
       ask_percent,
       ...(news.type === 'price_changed' && { ask_percent_before: await askToldBefore(db, news) }),
     };
-    const fits = await searchesThatFit(db, news, people);
+    const fits = await searchesThatFit(db, { news, isListing }, people);
     for (const person of people) {
       const searches = fits.get(person.id);
       const because = becauseOf(person, searches);

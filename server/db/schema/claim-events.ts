@@ -5,6 +5,9 @@ import { id, instantOfWriting, partOf, percent } from './columns';
 import { claimEventActors, claimEventTypes } from './enums';
 import { knownValues } from './known-values';
 
+/** Of an event that brings a claim back onto the market; in the words of its index. */
+export const isReturn = sql`type in ('resumed', 'deal_cancelled')`;
+
 /** The timeline of a claim as its seller reads it. Who exactly acted stands in `audit_events`. */
 export const claimEventRows = pgTable(
   'claim_events',
@@ -24,6 +27,7 @@ export const claimEventRows = pgTable(
     index('claim_events_price_changes')
       .on(t.occurred_at)
       .where(sql`type = 'price_changed'`),
+    index('claim_events_returns').on(t.occurred_at).where(isReturn),
     ...knownValues(t.id.table),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "claim_events_returns" ON "claim_events" USING btree ("occurred_at") WHERE type in ('resumed', 'deal_cancelled');
