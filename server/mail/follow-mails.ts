@@ -18,8 +18,8 @@ interface ListedClaim {
 /** One thing that happened to a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
-  /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed. */
-  because: 'claim' | 'case' | 'outbid' | { searches: string[] };
+  /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed, for it or for the claim of which it is the rest. */
+  because: 'claim' | 'case' | 'outbid' | 'outbid_of_part' | { searches: string[] };
 }
 
 const NEWS: Record<
@@ -159,6 +159,9 @@ function reasonOf(because: FollowedNews['because'], news: FollowerNews): string 
       : 'you follow the claim';
   }
   if (because === 'case') return 'you follow its case';
+  if (because === 'outbid_of_part') {
+    return 'your negotiation about the claim that it is the rest of ended when its seller agreed with another buyer';
+  }
   if (because === 'outbid') {
     return 'your negotiation about it ended when its seller agreed with another buyer';
   }

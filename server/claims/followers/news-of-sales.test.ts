@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@/domain/time';
 import { openSession } from '../../auth/sessions';
@@ -86,6 +86,55 @@ test('a sale that fell through while its seller was suspended is news once the c
   const token = await openSession(exchange.db, { user_id: seller.user.id }, exchange.ports.clock());
   await steps.change(token, await steps.read(token, claim.id), 'resume');
   expect(await told()).toEqual([`outbid: ${claim.reference} is open again`]);
+});
+
+test.each([
+  ['at once', 'New claim in'],
+  ['once it is resumed', 'is open again'],
+])('buyers whose offers a part sale closed are told of the rest %s', async (when, news) => {
+  const deals = dealSteps(exchange);
+  const { claim, seller, buyer } = await deals.parties({ partial_sale: true });
+  const outbid = await deals.buyer({ email: 'outbid@example.com' });
+  await deals.offer(outbid.token, claim.id);
+  const keen = await exchange.user({ email: 'keen@example.com' });
+  const search = { name: 'All', params: {}, frequency: 'instant' };
+  await exchange.as(keen.token).post('/api/saved_searches', { saved_search: search });
+  exchange.advance(1);
+  const part = { face_amount: '40000' };
+  const { negotiation_id: id, ...bid } = (await deals.offer(buyer.token, claim.id, part)).body;
+  await deals.answer(seller.token, 'accept', bid);
+  await deals.act(buyer.token, id, 'confirm_diligence');
+  await deals.sign(buyer.token, id);
+  await deals.sign(seller.token, id);
+  await deals.act(buyer.token, id, 'mark_paid', { payment_reference: 'HLC-1' });
+  await deals.act(seller.token, id, 'confirm_payment');
+  const filing = { to: 'filed', transfer_filed_on: '2026-11-20', docket_number: '1' };
+  await deals.staffAct((await exchange.admin()).token, id, 'advance', filing);
+  const isBarred = when !== 'at once';
+  if (isBarred) await exchange.changeUser(seller.user, { status: 'suspended' });
+  exchange.advance(23 * DAY);
+  await deals.staffAct((await exchange.admin()).token, id, 'advance', { to: 'completed' });
+  const [rest] = await exchange.db.select().from(claimRows).where(ne(claimRows.id, claim.id));
+  if (isBarred) {
+    expect(await told()).toEqual([]);
+    await exchange.changeUser(seller.user, { status: 'active' });
+    const { id: user_id } = seller.user;
+    const token = await openSession(exchange.db, { user_id }, exchange.ports.clock());
+    const steps = claimSteps(exchange);
+    exchange.advance(HOUR);
+    await steps.change(token, await steps.read(token, rest?.id ?? 0), 'resume');
+  }
+  const lines = await told();
+  expect(lines).toHaveLength(2);
+  for (const who of ['keen', 'outbid']) {
+    const line = lines.find((each) => each.startsWith(`${who}: `));
+    expect(line).toContain(news);
+    expect(line).toContain(rest?.reference);
+  }
+  const mail = (await exchange.mails('outbid@example.com')).at(-1);
+  expect(mail?.text).toContain(
+    'because your negotiation about the claim that it is the rest of ended when its seller agreed with another buyer',
+  );
 });
 
 test('followers learn of a sale; who has bought the claim is told as its buyer', async () => {

@@ -38,13 +38,17 @@ export const PEOPLE_AT_ONCE = 100;
 
 export type NewsRow = typeof followerNewsRows.$inferSelect;
 
-type Reason = 'claim' | 'case' | 'search' | 'outbid';
+type Reason = 'claim' | 'case' | 'search' | 'outbid' | 'rest';
 
 export interface Candidate extends Person {
-  /** Whether the claim is followed, whether its case is; whether an acceptance closed an offer for it, which fell through. */
+  /**
+   * Whether the claim is followed, whether its case is; whether an acceptance closed an offer for it, which fell through, or for
+   * the claim that it is the rest of.
+   */
   claim: boolean;
   case: boolean;
   isOutbid: boolean;
+  isOutbidOfPart: boolean;
   /** Who may not, whatever the reason, is passed over. */
   mayBeTold: boolean;
 }
@@ -89,6 +93,9 @@ export async function nextCandidates(
     follows('case', isListing ? ofCase : sql`false`),
     ...(isSearched ? [searchers] : []),
     ...(isReturn ? [outbidBuyers(db, news)] : []),
+    ...(isListing && claim.split_from_id !== null
+      ? [closedBySale(db, news, { claimId: claim.split_from_id, reason: 'rest' })]
+      : []),
   ).as('reasons');
   const isFor = (reason: Reason) => sql<boolean>`bool_or(${reasons.reason} = ${reason})`;
   const candidates = db
@@ -97,6 +104,7 @@ export async function nextCandidates(
       claim: isFor('claim').as('claim'),
       case: isFor('case').as('case'),
       outbid: isFor('outbid').as('outbid'),
+      rest: isFor('rest').as('rest'),
     })
     .from(reasons)
     .groupBy(reasons.user_id)
@@ -108,6 +116,8 @@ export async function nextCandidates(
     notExists(dealOfUser(db, claim.id, news.occurred_at)),
     isTold,
   );
+  // Whose account is not verified any more cannot bid.
+  const mayBid = eq(userRows.buyer_account_status, 'verified');
   // Before the claim left the market some may have been told of its listing.
   const isUntold = notExists(
     wasToldAtOnce(db, userRows.id, { claimId: claim.id, since: listedAt }),
@@ -117,8 +127,8 @@ export async function nextCandidates(
       ...personColumns(db),
       claim: candidates.claim,
       case: isReturn ? sql<boolean>`(${candidates.case} and ${isUntold})` : candidates.case,
-      // Whose account is not verified any more cannot bid.
-      isOutbid: sql<boolean>`(${candidates.outbid} and ${userRows.buyer_account_status} = 'verified')`,
+      isOutbid: sql<boolean>`(${candidates.outbid} and ${mayBid})`,
+      isOutbidOfPart: sql<boolean>`(${candidates.rest} and ${mayBid}${isReturn ? sql` and ${isUntold}` : sql``})`,
       mayBeTold: sql<boolean>`${mayBeTold}`,
     })
     .from(candidates)
@@ -173,6 +183,20 @@ function outbidBuyers(db: Database, news: NewsRow) {
         ),
       ),
     );
+  const since = told_at ?? sql`coalesce(${opened}, '-infinity'::timestamptz)`;
+  return closedBySale(db, news, {
+    claimId: claim_id,
+    reason: 'outbid',
+    also: gt(offerRows.answered_at, since),
+  });
+}
+
+/** The next buyers whose last offer for a claim was closed by an acceptance. */
+function closedBySale(
+  db: Database,
+  news: NewsRow,
+  { claimId, reason, also }: { claimId: number; reason: Reason; also?: SQL },
+) {
   const later = alias(negotiationRows, 'later');
   const { id, buyer_id, current_offer_id, status } = negotiationRows;
   const ofSame = and(
@@ -181,16 +205,16 @@ function outbidBuyers(db: Database, news: NewsRow) {
     gt(later.id, id),
   );
   return db
-    .select({ user_id: buyer_id, reason: named('outbid') })
+    .select({ user_id: buyer_id, reason: named(reason) })
     .from(negotiationRows)
     .innerJoin(offerRows, eq(offerRows.id, current_offer_id))
     .where(
       and(
-        eq(negotiationRows.claim_id, claim_id),
+        eq(negotiationRows.claim_id, claimId),
         isNext(news, buyer_id),
         eq(status, 'closed'),
         eq(offerRows.close_reason, 'sold'),
-        gt(offerRows.answered_at, told_at ?? sql`coalesce(${opened}, '-infinity'::timestamptz)`),
+        also,
         notExists(
           db
             .select({ one: sql`1` })

@@ -36,7 +36,7 @@ const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
 
 /**
  * Tells the next people of the oldest news: those who follow the claim; of a listing, those who follow its case or have an
- * instant search that it fits; of another ask, those with an instant search whose limit it has come within; of a claim that
+ * instant search that it fits, and of the rest of a sale, the buyers whose offers that sale had closed; of another ask, those with an instant search whose limit it has come within; of a claim that
  * is open again, those of whatever happened to it meanwhile, and the buyers whose offers the sale had closed. Each is told once, whatever the reasons. Of several processes
  * each takes the news that no other has locked.
  * @returns false where no news is due.
@@ -122,5 +122,6 @@ function becauseOf(
 ): FollowedNews['because'] | undefined {
   if (person.claim) return 'claim';
   if (person.case) return 'case';
-  return person.isOutbid ? 'outbid' : searches && { searches };
+  if (person.isOutbid) return 'outbid';
+  return person.isOutbidOfPart ? 'outbid_of_part' : searches && { searches };
 }
