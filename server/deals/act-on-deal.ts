@@ -11,19 +11,19 @@ export interface DealCall<Who extends Caller> extends CallBy<Who> {
   body: { lock_version: number };
 }
 
-/** How a kind of caller gets at a negotiation, and what it reads of it afterwards. */
+/** How a kind of caller locks a negotiation, and what it reads afterwards. */
 interface Access<Locked extends Deal, Body> {
   lock: (db: Database) => Promise<Locked | undefined>;
   read: (db: Database) => Promise<Body | undefined>;
 }
 
-/** What is done with a locked negotiation, or why it is not. */
+/** What is done with a locked negotiation, or the refusal. */
 export type ActOn<Locked extends Deal, Code extends ErrorCode> = (
   work: Work,
   deal: Locked,
 ) => Promise<Refused<Code> | null | void>;
 
-/** An act on a negotiation, in the version that it was decided on. */
+/** Acts on a negotiation, in the version on which the decision was made. */
 export async function actOnDeal<Locked extends Deal, Body, Code extends ErrorCode = never>(
   call: DealCall<Caller>,
   { lock, read }: Access<Locked, Body>,

@@ -7,19 +7,24 @@ import type { Database } from '../db/database';
 import type { ClaimRow } from '../db/schema';
 import { refuse } from '../calls/refusals';
 
-/** What keeps a claim from being dealt about, whoever asks: its state, or the end of its listing; the refusal, or null. */
+/**
+ * What prevents deals about a claim, whoever asks: its status, or the end of its listing. Returns the refusal, or null.
+ */
 export function claimRefusal(claim: ClaimRow, now: Date) {
   return takesOffers(claim, now.getTime()) ? null : refuse('claim_not_open');
 }
 
-/** What keeps a buyer from an act of a deal about a claim; the refusal, or null. @param parameters of its case. */
+/**
+ * What prevents a buyer from an act of a deal about a claim. Returns the refusal, or null.
+ * @param parameters of its case.
+ */
 export async function bidRefusal(db: Database, buyer: UserRow, parameters: CaseParameters) {
   const obstacle = bidObstacle(await presentUser(db, buyer));
   if (obstacle) return refuse(OBSTACLE_CODES[obstacle]);
   return isFromRestrictedCountry(buyer, parameters) ? refuse('country_restricted') : null;
 }
 
-/** What keeps a seller from an act of a deal; the refusal, or null. */
+/** What prevents a seller from an act of a deal. Returns the refusal, or null. */
 export function sellRefusal(seller: UserRow) {
   const obstacle = sellObstacle(seller);
   return obstacle && refuse(OBSTACLE_CODES[obstacle]);

@@ -18,8 +18,8 @@ import { moveDeal } from './move-negotiation';
 import { pauseIfObstructed } from './take-claims-off';
 
 /**
- * Completes a sale: the claim is sold, its price is recorded, and what was not sold of it becomes an open claim of its own.
- * The caller has asked the state machine.
+ * Completes a sale: the claim is sold, its price is recorded, and the unsold part becomes an open claim of its own. The
+ * caller has already consulted the state machine.
  */
 export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const { claim, offer } = deal;
@@ -45,14 +45,14 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
   });
 }
 
-/** @returns the claim as far as it was sold, and what is left of it. */
+/** @returns the sold part of the claim, and the rest. */
 async function splitOff(work: Work, deal: Deal) {
   const { claim, offer } = deal;
   const unsold = new Big(claim.face_amount).minus(offer.face_amount);
   if (unsold.lte(0)) return { sold: claim, rest: null };
-  // Divided last: a share by itself is cut, and a half of a cent would be none any more.
+  // Divide last: a share computed first would be truncated, and half a cent could be lost.
   const shareOf = (whole: string) => new Big(whole).times(offer.face_amount).div(claim.face_amount);
-  // Each sum of the rest is what the sold part leaves: together they are what there was, however it was rounded.
+  // Each sum of the rest is what the sold part leaves, so that the two add up however they were rounded.
   const sold: Take = {
     amount: (whole) => roundAmount(shareOf(whole), claim.currency),
     quantity: (whole) => shareOf(whole).round(8).toFixed(),
@@ -69,10 +69,13 @@ async function splitOff(work: Work, deal: Deal) {
   return { sold: await work.update(claimRows, claim, values), rest };
 }
 
-/** What a part of the claim takes of a whole amount, and of a whole quantity. */
+/** The part's share of an amount and of a quantity of the whole claim. */
 type Take = Record<'amount' | 'quantity', (whole: string) => string>;
 
-/** A part of what goes with the face amount. What is too little to be divided is all on one side, and not there on the other. */
+/**
+ * A part of the sums that go with the face amount. A sum too small to divide is all on one side and absent on the
+ * other.
+ */
 function partOf(claim: ClaimRow, { amount, quantity }: Take) {
   const known = (whole: string | null) => {
     const part = whole === null ? '0' : amount(whole);

@@ -43,7 +43,7 @@ const dealColumns = {
   seller: pickColumns(sellers, ...personColumns),
 };
 
-/** Offers with what a row of theirs shows. */
+/** Offers with everything that their rows show. */
 export function selectOffers(db: Database) {
   return db
     .select({ offer: offerRows, ...dealColumns })
@@ -57,8 +57,8 @@ export function selectOffers(db: Database) {
 }
 
 /**
- * Negotiations with their latest move and what a row of theirs shows.
- * @param readerId the side that reads: what it has not read yet is counted; null for the staff.
+ * Negotiations with their latest move and everything that their rows show.
+ * @param readerId the side whose unread messages are counted; null for the staff.
  */
 export function selectNegotiations(db: Database, readerId: number | null) {
   return db
@@ -90,7 +90,7 @@ export function selectNegotiations(db: Database, readerId: number | null) {
 
 const NOBODY = 0;
 
-/** What the reader was told of a negotiation or its latest move and has not seen yet. */
+/** Notifications about a negotiation or its latest move that the reader has not seen yet. */
 function unreadNews(db: Database, readerId: number | null) {
   return db
     .select({ one: sql`1` })
@@ -107,7 +107,7 @@ function unreadNews(db: Database, readerId: number | null) {
 export type OfferEntry = Awaited<ReturnType<typeof selectOffers>>[number];
 export type NegotiationEntry = Awaited<ReturnType<typeof selectNegotiations>>[number];
 
-/** An offer as one side reads it. */
+/** An offer as one side sees it. */
 export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number): Offer {
   const { offer, negotiation } = entry;
   const side = sideOf(negotiation, userId);
@@ -146,9 +146,9 @@ export function offerBody(entry: OfferEntry | NegotiationEntry, userId: number):
 
 type Shown = Pick<OfferEntry, 'claim' | 'case' | 'offer'>;
 
-/** The claim of an offer, for what it was when the offer was made. */
+/** The claim of an offer, as it was when the offer was made. */
 export function offerClaim({ claim, case: of, offer }: Shown): OfferClaim {
-  // One that is reviewed again was taken off the market before: how the review goes is the seller's own affair.
+  // A claim that is reviewed again was taken off the market first; the review concerns only the seller.
   const status = hasListedStatus(claim) ? claim.status : 'withdrawn';
   const { claim_face_amount: face_amount, currency } = offer;
   const expires_at = (status === 'open' && claim.expires_at?.toISOString()) || null;
@@ -159,7 +159,7 @@ type Parties = Pick<OfferEntry, 'buyer' | 'seller'> & {
   negotiation: Pick<OfferEntry['negotiation'], 'alias' | 'agreed_at'>;
 };
 
-/** What a side calls the other one: its name once both have agreed. */
+/** What one side calls the other: by name once both have agreed. */
 export function counterpartyLabel(
   { buyer, seller, negotiation }: Parties,
   side: OfferSide,

@@ -9,7 +9,7 @@ import { type Deal, lockDeal, lockOfClaim } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 
-/** How an offer ends without a deal, and with it the negotiation. */
+/** How an offer, and its negotiation, ends without a deal. */
 type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
 
 interface End {
@@ -20,9 +20,9 @@ interface End {
 }
 
 /**
- * Answers an offer: its row alone.
+ * Answers an offer: changes only its row.
  * @param offer locked in this transaction.
- * @throws where the state machine forbids it: the callers have asked it before.
+ * @throws if the state machine forbids it: callers consult it first.
  */
 export async function answerOffer(
   work: Work,
@@ -36,13 +36,13 @@ export async function answerOffer(
   return await work.update(offerRows, offer, { status, ...reasons, answered_at: work.now });
 }
 
-/** Ends an offer and its negotiation, and tells whoever did not do it. */
+/** Ends an offer and its negotiation, and tells the sides that did not do it. */
 export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> {
   await endOne(work, deal, end);
   await refreshBids(work, deal.claim.id);
 }
 
-/** Ends an offer and its negotiation; the bids of the claim are refreshed by the caller. */
+/** Ends an offer and its negotiation; the caller refreshes the bids of the claim. */
 async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }: End) {
   const close_reason = ending === 'close' ? closeReasonOf(deal.claim.status) : null;
   const reasons = { rejection_reason: reason, close_reason };
@@ -51,9 +51,10 @@ async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }:
 }
 
 /**
- * Closes what is pending for a claim that went to somebody else or off the market.
+ * Closes the pending offers for a claim that went to somebody else or off the market.
  * @param claim locked in this transaction, in its new state.
- * @param by whoever brought the claim there: a seller needs no news of her own act, nor of offers that lost to the sale.
+ * @param by whoever brought the claim there: a seller needs no news of her own act, nor of offers that lost to the
+ * sale.
  */
 export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimActor): Promise<void> {
   const knows = by === 'seller' || claim.status === 'under_offer' ? 'seller' : null;
@@ -70,8 +71,8 @@ export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimAct
 }
 
 /**
- * Withdraws what a buyer has pending, and closes what waits for the buyer: nobody answers for it any more.
- * @param knows the buyer whose own act has led to it.
+ * Withdraws a buyer's pending offers, and closes those that wait for the buyer: nobody would answer for them.
+ * @param knows the buyer, if their own act has led to it.
  */
 export async function withdrawBids(
   work: Work,
@@ -85,7 +86,7 @@ export async function withdrawBids(
     .orderBy(negotiationRows.claim_id);
   for (const { id } of found) {
     const deal = await lockDeal(work.db, id);
-    // It may have been answered since it was found.
+    // It may have been answered since it was read.
     if (deal?.negotiation.status !== 'open') continue;
     const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
     await endOffer(work, deal, { ending, by: 'system', knows });

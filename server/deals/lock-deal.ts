@@ -19,7 +19,7 @@ export interface Deal {
   offer: OfferRow;
 }
 
-/** One's own negotiation. */
+/** A negotiation of the caller. */
 export interface OwnDeal extends Deal {
   side: OfferSide;
 }
@@ -32,7 +32,7 @@ export function sideOf({ buyer_id }: Pick<NegotiationRow, 'buyer_id'>, userId: n
   return buyer_id === userId ? 'buyer' : 'seller';
 }
 
-/** The user of a side; of the table, the column that has it. */
+/** The user of a side; for the table, the column that holds it. */
 export function userOf<Buyer, Seller>(
   { buyer_id, seller_id }: { buyer_id: Buyer; seller_id: Seller },
   side: OfferSide,
@@ -41,8 +41,8 @@ export function userOf<Buyer, Seller>(
 }
 
 /**
- * Locks a negotiation of the user's; undefined where there is none or it is somebody else's. Whatever changes an offer
- * locks the claim first, so that two acts on one claim come one after the other and never wait for each other in a circle.
+ * Locks a negotiation of the user; undefined if there is none or it is somebody else's. Everything that changes an
+ * offer locks the claim first, so that two acts on one claim come one after the other and never deadlock.
  */
 export async function lockOwnDeal(
   tx: Database,
@@ -53,7 +53,7 @@ export async function lockOwnDeal(
   return deal && { ...deal, side: sideOf(deal.negotiation, userId) };
 }
 
-/** Locks any negotiation, after its claim, for the staff; undefined where there is none. */
+/** Locks any negotiation, after its claim, for the staff; undefined if there is none. */
 export async function lockDeal(tx: Database, negotiationId: number): Promise<Deal | undefined> {
   return await lockWhere(tx, eq(negotiationRows.id, negotiationId));
 }
@@ -71,8 +71,8 @@ async function lockWhere(tx: Database, which: SQL | undefined): Promise<Deal | u
 }
 
 /**
- * Locks every claim that a user sells or negotiates about, in the order of their numbers: of two users who trade with each
- * other both can be barred at once.
+ * Locks every claim that a user sells or negotiates about, in the order of their numbers, so that two users who trade
+ * with each other can both be barred at once.
  */
 export async function lockClaimsOf(tx: Database, userId: number): Promise<void> {
   const negotiated = tx
@@ -87,7 +87,7 @@ export async function lockClaimsOf(tx: Database, userId: number): Promise<void> 
     .for('no key update');
 }
 
-/** A negotiation and its latest move, with the claim locked already. */
+/** A negotiation and its latest move. The claim is already locked. */
 export async function lockOfClaim(
   tx: Database,
   negotiationId: number,

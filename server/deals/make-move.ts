@@ -17,7 +17,7 @@ import { moveNegotiation } from './move-negotiation';
 import { refreshBids } from './refresh-bids';
 import { tellOfDeal } from './tell-of-deal';
 
-/** What a move says, complete and rounded; or what is wrong with it, by the path of the field. */
+/** The terms of a move, complete and rounded, or what is wrong with them, by the path of the field. */
 type Terms =
   | { terms: OfferTerms; faults?: undefined }
   | { terms?: undefined; faults: Record<string, string> };
@@ -40,7 +40,10 @@ type OfferTerms = Pick<
   | 'expires_at'
 >;
 
-/** Reads the fields of a move for a claim. @param parameters of its case. */
+/**
+ * Reads the fields of a move on a claim.
+ * @param parameters of its case.
+ */
 export function offerTerms(
   { now }: Pick<Work, 'now'>,
   claim: ClaimRow,
@@ -91,7 +94,7 @@ export function offerTerms(
   };
 }
 
-/** What both sides would be bound by: an expiry and a message change nothing of it. */
+/** The terms that would bind both sides: an expiry and a message do not change them. */
 const BINDING = [
   'price_percent',
   'face_amount',
@@ -102,7 +105,7 @@ const BINDING = [
   'conditions',
 ] as const satisfies (keyof OfferTerms)[];
 
-/** Whether a counter-offer would only say again what can be accepted. */
+/** Whether a counter-offer only repeats what could be accepted. */
 export function repeats(terms: OfferTerms, answered: OfferRow): boolean {
   return BINDING.every((term) => terms[term] === answered[term]);
 }
@@ -112,13 +115,13 @@ interface Move extends OfferTerms {
 }
 
 type Moving = Pick<Deal, 'claim' | 'negotiation'> & {
-  /** The move that is answered; null for the first one of a negotiation. */
+  /** The move that this one answers; null for the first of a negotiation. */
   answered: OfferRow | null;
 };
 
 /**
- * Makes a move of a negotiation: an offer of the buyer below the seller's minimum, and below what the seller has just named, is
- * rejected automatically, of any other one the recipient is told.
+ * Makes a move in a negotiation. A buyer's offer below both the seller's minimum and the seller's latest terms is
+ * rejected automatically; any other move is told to its recipient.
  * @returns the number of the offer.
  */
 export async function makeMove(
@@ -145,7 +148,7 @@ export async function makeMove(
       answered?.price_percent ?? null,
     )
   ) {
-    // Who has made it reads so in the answer.
+    // The buyer who made it learns this from the answer.
     await endOffer(work, deal, { ending: 'decline', by: 'system', knows: 'buyer' });
   } else {
     await refreshBids(work, claim.id);
@@ -161,7 +164,7 @@ async function writeOffer(
 ): Promise<OfferRow> {
   const byBuyer = move.made_by === 'buyer';
   const { id, claim_id, case_id, buyer_id, seller_id } = negotiation;
-  // Names are hidden as long as offers are made.
+  // Names are hidden while the sides exchange offers.
   await markContactData(work, negotiation, [move.message, move.conditions]);
   return await work.insert(offerRows, {
     ...move,

@@ -9,7 +9,7 @@ import type { Work } from '../unit-of-work/change';
 import { legalNameOf } from './assignment/assignments';
 import { sideOf } from './lock-deal';
 
-/** Marks the conversation of a negotiation for the staff where what an offer says seems to hold contact data. */
+/** Marks the conversation of a negotiation for the staff if the texts of an offer seem to hold contact data. */
 export async function markContactData(
   { db, now, publish, caller }: Work,
   negotiation: NegotiationRow,
@@ -28,7 +28,7 @@ export async function markContactData(
   broadcastMarked({ publish }, marked.id);
 }
 
-/** Who writes in a negotiation, with all names that the agreement between the sides would tell. */
+/** The sender in a negotiation, with all names that the agreement between the sides would reveal. */
 export async function senderIn(
   db: Database,
   negotiation: NegotiationRow,

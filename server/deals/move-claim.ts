@@ -18,15 +18,15 @@ import { tellSeller } from '../claims/tell-seller';
 import { noteNews } from '../claims/followers/follower-news';
 import { lockClaim } from '../claims/lock-claim';
 
-/** What a change of state leads to beside the new state. */
+/** What a change of status leads to, besides the new status. */
 interface Effects {
-  /** What the timeline and the audit log call it. */
+  /** The name in the timeline and the audit log. */
   timeline: ClaimTimelineEventType;
-  /** What those are told who follow the claim, or look for such. */
+  /** What people are told who follow the claim or search for claims like it. */
   followers?: FollowerNews;
-  /** What the seller learns by email: it is none of the seller's own acts. */
+  /** What the seller is told by email, if it is not the seller's own act. */
   seller?: ClaimNews;
-  /** What the seller learns of an own act where our staff did it in the seller's name. */
+  /** What the seller is told if our staff performed the seller's act in the seller's name. */
   inName?: ClaimNews;
   /** Nobody can accept an offer for the claim any more. */
   closesOffers?: true;
@@ -63,23 +63,23 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
 interface Move {
   change: ClaimEvent;
   by: ClaimActor;
-  /** What the reviewer wrote, or what the exchange says of the event. */
+  /** What the reviewer wrote, or what the exchange says about the event. */
   note?: string | null;
-  /** The price that both sides have agreed on, in percent of face. */
+  /** The price that both sides agreed on, in percent of face. */
   agreed_percent?: string;
 }
 
 interface StatusRequest<Code extends ErrorCode> extends Move {
   id: number;
-  /** Only a claim of this user; without it any, for the staff. */
+  /** Only a claim of this user; any claim without it, for the staff. */
   owner?: number | undefined;
-  /** The version that the decision was made on. */
+  /** The version on which the decision was made. */
   version: number;
-  /** Asked last, with the claim locked: what beyond its state stands in the way. */
+  /** Checked last, with the claim locked: what prevents the change, apart from the status. */
   guard?: (claim: ClaimRow) => Promise<Refused<Code> | null>;
 }
 
-/** Changes the state of a claim on somebody's request, or says why not and changes nothing. */
+/** Changes the status of a claim on request, or says why not and changes nothing. */
 export async function changeClaimStatus<Code extends ErrorCode = never>(
   work: Work,
   { id, owner, version, guard, ...move }: StatusRequest<Code>,
@@ -96,9 +96,10 @@ export async function changeClaimStatus<Code extends ErrorCode = never>(
 }
 
 /**
- * The one place where a claim gets another state: row, timeline, audit log, mail and the news for followers change together.
+ * The one place where a claim changes status: row, timeline, audit log, mail and the news for followers change
+ * together.
  * @param claim locked in this transaction.
- * @throws where the state machine forbids the change: the callers have asked it before.
+ * @throws if the state machine forbids the change: callers consult it first.
  */
 export async function moveClaim(
   work: Work,
@@ -122,8 +123,8 @@ export async function moveClaim(
 }
 
 /**
- * Moves several claims, as `moveClaim` does each. A move changes the counters of its case: in the order of the cases, or
- * two transactions would wait for each other.
+ * Moves several claims, each as `moveClaim` does. A move changes the counters of the claim's case, so it goes by the
+ * order of the cases: otherwise two transactions would wait for each other.
  */
 export async function moveClaims(
   work: Work,
@@ -134,10 +135,13 @@ export async function moveClaims(
   for (const claim of byCase) await moveClaim(work, claim, move);
 }
 
-/** It can be changed before it is listed again, and a withdrawal would show to the public what nobody has reviewed. */
+/**
+ * The claim can be changed before it is listed again, and after a withdrawal the public would otherwise see what nobody
+ * has reviewed.
+ */
 const UNLISTED = { listed_at: null, expires_at: null };
 
-/** What changes beside the state. */
+/** What changes besides the status. */
 function valuesAfter(
   change: ClaimEvent,
   { expires_at }: ClaimRow,
@@ -147,7 +151,7 @@ function valuesAfter(
     now,
   }: { note: string | null; agreed_percent?: string | undefined; now: Date },
 ): Partial<ClaimRow> {
-  // A listing whose time has run out meanwhile begins anew.
+  // A listing that has run out in the meantime starts over.
   const listing = expires_at !== null && expires_at > now ? {} : { expires_at: listingEnd(now) };
   switch (change) {
     case 'submit':
@@ -155,7 +159,7 @@ function valuesAfter(
     case 'relist':
       return { submitted_at: now, review_note: null, ...UNLISTED };
     case 'revise':
-      // What was chosen to be featured is not what it becomes.
+      // It was chosen to be featured as it was, not as it will be.
       return { ...UNLISTED, featured: false };
     case 'approve':
       return { listed_at: now, expires_at: listingEnd(now), review_note: null };

@@ -9,24 +9,25 @@ import type { Deal } from './lock-deal';
 import { type DealEvent, tellOfDeal } from './tell-of-deal';
 
 type Move = DealEvent & {
-  /** What changes beside the stage and whose turn it is. */
+  /** What changes besides the stage and the turn. */
   values?: Partial<NegotiationRow>;
   note?: string | null;
-  /** What proves it. */
+  /** The document that proves it. */
   documentId?: number | null;
 };
 
-/** Moves a negotiation and tells whoever did not bring it about. */
+/** Moves a negotiation and tells the sides that did not do it. */
 export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void> {
   const negotiation = await moveNegotiation(work, deal, move);
   await tellOfDeal(work, { ...deal, negotiation }, move);
 }
 
 /**
- * The one place where a negotiation changes: row, whose turn it is, timeline and audit log change together.
- * Signatures are written before: whose turn it is follows from them.
- * @param deal its negotiation locked in this transaction, and its claim before it; its offer is the one that stands now.
- * @throws where the state machine forbids the change: the callers have asked it before.
+ * The one place where a negotiation changes: row, turn, timeline and audit log change together. Write signatures first:
+ * the turn follows from them.
+ * @param deal its negotiation is locked in this transaction, and its claim was locked before; its offer is the current
+ * one.
+ * @throws if the state machine forbids the change: callers consult it first.
  */
 export async function moveNegotiation(
   work: Work,
@@ -41,7 +42,7 @@ export async function moveNegotiation(
     throw new Error(`Negotiation ${negotiation.id} is ${negotiation.status}: no ${change}.`);
   }
   const { paid_at } = { ...negotiation, ...values };
-  // In no other stage does the turn depend on who has signed.
+  // The turn depends on the signatures only in this stage.
   const signed = status === 'signing' ? await findAssignment(work.db, negotiation.id) : undefined;
   const awaiting = awaitingOf({
     status,
@@ -53,7 +54,7 @@ export async function moveNegotiation(
   const { due_at, reminded_at } = negotiation;
   const changed = { due_at, reminded_at, ...values, status, awaiting };
   if (awaiting === 'none') changed.due_at = null;
-  // Of a new deadline nobody was reminded yet.
+  // Nobody has been reminded of a new deadline yet.
   if (changed.due_at?.getTime() !== due_at?.getTime()) changed.reminded_at = null;
   const moved = await work.update(negotiationRows, negotiation, changed);
   const type = eventTypeOf(happened);

@@ -27,7 +27,7 @@ import { isReleasedAddress } from '@/domain/users/released-address';
 import { mayLogIn } from '@/domain/users/user-status';
 import { isPartyOf, sideOf, userOf } from './lock-deal';
 
-/** What every list shows of a negotiation. */
+/** What every list shows about a negotiation. */
 export function dealFacts(entry: NegotiationEntry) {
   const { negotiation, offer } = entry;
   return {
@@ -43,7 +43,7 @@ export function dealFacts(entry: NegotiationEntry) {
   };
 }
 
-/** What the latest offer comes to, for lists. */
+/** The amounts of the latest offer, for lists. */
 export function offerFacts({ offer }: Pick<NegotiationEntry, 'offer'>) {
   return {
     price_percent: offer.price_percent,
@@ -55,7 +55,10 @@ export function offerFacts({ offer }: Pick<NegotiationEntry, 'offer'>) {
   };
 }
 
-/** Stages after an acceptance. @param side that reads; null for the staff. */
+/**
+ * The stages after an acceptance.
+ * @param side that reads; null for the staff.
+ */
 export function dealProgress(negotiation: NegotiationRow, side: OfferSide | null) {
   const isPayable = side !== 'buyer' || isForTheBuyer(negotiation);
   return {
@@ -79,7 +82,7 @@ export function dealProgress(negotiation: NegotiationRow, side: OfferSide | null
   };
 }
 
-/** Whether the place to pay is another than that which the second signature bound the buyer to. */
+/** Whether the place to pay differs from the one to which the second signature bound the buyer. */
 function hasOtherInstructions(
   { payment_instructions_at: writtenAt }: NegotiationRow,
   assignment: AssignmentRow | undefined,
@@ -89,7 +92,9 @@ function hasOtherInstructions(
   return writtenAt > buyer_signed_at && writtenAt > seller_signed_at;
 }
 
-/** Whether a buyer reads the seller's account: once it is bound to pay, and afterwards where something was paid. */
+/**
+ * Whether a buyer can read the seller's account: once the buyer is bound to pay, and afterwards if something was paid.
+ */
 function isForTheBuyer({ status, paid_at }: NegotiationRow): boolean {
   return isOwing(status) || paid_at !== null;
 }
@@ -155,10 +160,10 @@ async function counterparty(
   const user = await findUser(db, userOf(negotiation, side));
   if (!user) return unknown;
   const name = fullName(user);
-  // The sides of a sale that came to nothing have no business with each other any more.
+  // The sides of a failed sale have no more business with each other.
   if (endsWithoutSale(negotiation.status)) return { ...unknown, name };
   const legalName = await legalNameOf(db, deal, side);
-  // One that was given back is nobody's any more.
+  // An address that was given back belongs to nobody.
   const email = isReleasedAddress(user.email) ? null : user.email;
   return {
     label,
@@ -170,7 +175,10 @@ async function counterparty(
   };
 }
 
-/** Of the claim, for both sides of a deal about it, who need no copies; nobody sees them before, nor after it was cancelled. */
+/**
+ * The claim's documents, for both sides of a deal about it, who do not need the copies. Nobody sees them before the
+ * deal, or after it was cancelled.
+ */
 async function documentsOf(db: Database, negotiation: NegotiationRow, call: ReadingCall) {
   if (!isDealStage(negotiation.status)) return [];
   const rows = await db

@@ -3,14 +3,14 @@ import type { NegotiationEvent, OfferSide } from '@generated/model';
 import type { Database } from '../db/database';
 import { negotiationEventRows, offerRows } from '../db/schema';
 
-/** What a side reads; what another side owes us is between that side and us. */
+/** The events that a side can read; what the other side owes us is between that side and us. */
 export function eventsFor(side: OfferSide, negotiationId: number): SQL | undefined {
   const { negotiation_id, type, note } = negotiationEventRows;
   const isFee = inArray(type, ['fee_received', 'fee_taken_back']);
   return and(eq(negotiation_id, negotiationId), or(not(isFee), eq(note, side)));
 }
 
-/** The events that fit, the latest first: a query to be cut to a page. */
+/** The matching events, latest first, as a query to be cut to a page. */
 export function selectEvents(db: Database, where: SQL | undefined) {
   const { id, type, actor_role, offer_id, document_id, note, occurred_at } = negotiationEventRows;
   return db

@@ -19,7 +19,7 @@ import { sideOf } from './lock-deal';
 
 type FeeEntry = Pick<NegotiationEntry, 'negotiation' | 'offer'>;
 
-/** Whether a side still owes its fee and until when, or when it was received. */
+/** When a side's fee is due if it still owes it, or when it was received. */
 export function feeState(entry: FeeEntry, side: OfferSide) {
   const due = isOutstanding(entry, side) ? entry.negotiation[FEE_DUE[side]] : null;
   return {
@@ -33,12 +33,15 @@ interface Outstanding {
   offer: Pick<OfferRow, (typeof FEE_AMOUNTS)[OfferSide]>;
 }
 
-/** Whether both have signed and the fee of a side was not received; a seller's is due once the price has arrived. */
+/**
+ * Whether both sides have signed and the fee of this side was not received; a seller's fee is due once the price has
+ * arrived.
+ */
 export function isOutstanding({ negotiation, offer }: Outstanding, side: OfferSide): boolean {
   return negotiation[FEE_DAYS[side]] === null && owesFee(negotiation.status, feeOf(side, offer));
 }
 
-/** The fees that are outstanding in a negotiation. */
+/** The outstanding fees of a negotiation. */
 export function outstandingFees(entry: FeeEntry): OutstandingFee[] {
   return Object.values(OfferSide)
     .filter((side) => isOutstanding(entry, side))
@@ -49,17 +52,18 @@ export function outstandingFees(entry: FeeEntry): OutstandingFee[] {
     }));
 }
 
-/** The fees that a user has to pay now as either side, the earliest due first; as many as a portal shows. */
+/** The fees that a user now has to pay on either side, the earliest due first; as many as a portal shows. */
 export async function owedFees(db: Database, me: number): Promise<OwedFee[]> {
   const { id, buyer_id, seller_id, agreed_at } = negotiationRows;
   const { [FEE_DUE.buyer]: buyerDue, [FEE_DUE.seller]: sellerDue } = negotiationRows;
-  // By itself: what the indexes of its conditions answer names no table.
+  // A separate query, because the conditions that its indexes match do not name the table of their columns.
   const unpaid = () =>
     db
       .select({ id })
       .from(negotiationRows)
       .where(or(and(eq(buyer_id, me), mayOweFee.buyer), and(eq(seller_id, me), mayOweFee.seller)));
-  // Most owe nothing: the rest is neither planned nor read for them. Unsorted, one would be looked for in the whole table.
+  // Most users owe nothing, so the rest is neither planned nor read for them. Without the sort, PostgreSQL would look
+  // for a row in the whole table.
   const [any] = await unpaid().orderBy(asc(agreed_at)).limit(1);
   if (!any) return [];
   const rows = await db

@@ -10,7 +10,7 @@ import type { Deal } from './lock-deal';
 import { moveDeal } from './move-negotiation';
 
 /**
- * Records that the staff have received the fee of a side, or takes it back. Only that side is told.
+ * Records that the staff have received a side's fee, or takes that back. Only that side is told.
  * @param receivedOn a day as `2026-11-20`, or null.
  */
 export async function recordFee(

@@ -5,10 +5,10 @@ import { claimRows, offerRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Counts the offers that stand for a claim, counter-offers of its seller among them, and finds the highest of a buyer, one for
- * the whole claim before one for a part of it: what cards and rows of claims show; and the latest of a buyer. Where all that is
- * shown is as before nobody hears of it: of an offer that was rejected automatically the public learns nothing.
- * @param claimId without it every claim is counted.
+ * Counts the pending offers for a claim, including counter-offers of its seller, and finds a buyer's highest and latest
+ * one. Among equally high ones, an offer for the whole claim ranks first. Cards and rows of claims show these. If
+ * nothing visible has changed, nobody is told: the public learns nothing of an automatically rejected offer.
+ * @param claimId without it, all claims are counted.
  */
 export async function refreshBids(
   work: Pick<Work, 'db' | 'publish'>,

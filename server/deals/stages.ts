@@ -11,11 +11,11 @@ import { moveDeal } from './move-negotiation';
 import { pauseIfObstructed } from './take-claims-off';
 
 /*
- * The stages of a deal that a side or the staff in its place bring about. Whether they may, their callers have asked
- * `src/domain/deals`; the state machine throws where they have not.
+ * The stages of a deal that are brought about by a side, or by the staff in its place. Callers have asked
+ * `src/domain/deals` whether they may; the state machine throws if they have not.
  */
 
-/** Ends the examination: the agreement is drawn up, and both sides sign. */
+/** Ends the examination: draws up the agreement, which both sides then sign. */
 export async function confirmDiligence(
   work: Work,
   deal: Deal,
@@ -29,7 +29,7 @@ export async function confirmDiligence(
   });
 }
 
-/** The price was paid, says the buyer or the staff in their place: it is the seller's turn. */
+/** Records that the price was paid, as the buyer or the staff in their place say; it is then the seller's turn. */
 export async function markPaid(
   work: Work,
   deal: Deal,
@@ -53,7 +53,7 @@ export async function markPaid(
   });
 }
 
-/** The price was received: the staff file the transfer next. */
+/** Records that the price was received; the staff file the transfer next. */
 export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActor): Promise<void> {
   await moveDeal(work, deal, {
     change: 'confirm_payment',
@@ -68,7 +68,7 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
   });
 }
 
-/** The price counts as not paid any more: the buyer pays it, and marks it as paid, once more. */
+/** Takes back that the price was paid: the buyer has to pay it and mark it as paid again. */
 export async function markUnpaid(work: Work, deal: Deal, reason: string): Promise<void> {
   const note = reason.trim();
   const signedAt = bothSignedAt(await findAssignment(work.db, deal.negotiation.id));
@@ -90,7 +90,7 @@ export async function markUnpaid(work: Work, deal: Deal, reason: string): Promis
   });
 }
 
-/** Cancels a deal: the claim comes back onto the market. */
+/** Cancels a deal; the claim goes back onto the market. */
 export async function cancelDeal(
   work: Work,
   deal: Deal,

@@ -8,8 +8,8 @@ import type { Work } from '../unit-of-work/change';
 import { moveClaim, moveClaims } from './move-claim';
 
 /**
- * Takes the claims of a user off the market for whom nobody answers: `pause` those on it, or `withdraw` those on their way
- * to it as well.
+ * Takes the claims of a user who can no longer answer for them off the market: `pause` those on it, or `withdraw` them
+ * and those on their way to it.
  */
 export async function takeClaimsOff(
   work: Work,

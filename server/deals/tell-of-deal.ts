@@ -10,18 +10,18 @@ import { type Deal, sideOf, userOf } from './lock-deal';
 
 interface Circumstances {
   by: NegotiationActor;
-  /** The side that knows already: what it did in another place has led to this. */
+  /** The side that already knows, because something it did elsewhere has led to this. */
   knows?: OfferSide | null;
-  /** What was recorded before is corrected. */
+  /** Whether it corrects what was recorded before. */
   isCorrection?: boolean;
 }
 
-/** What happened, and who has to hear of it. */
+/** What happened, and who has to hear about it. */
 export type DealEvent = Happening & Circumstances;
 
 /**
- * Tells the sides of what happened in their negotiation, but for the one that brought it about. Always by email: an offer
- * binds, and a deadline runs.
+ * Tells the sides what happened in their negotiation, except the one that did it. Always by email: an offer binds, and
+ * a deadline runs.
  * @param deal as it is afterwards.
  */
 export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): Promise<void> {
@@ -46,16 +46,16 @@ export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): P
   }
 }
 
-/** An event as the timeline has it. */
+/** An event as the timeline records it. */
 interface TimelineEvent extends Circumstances {
   type: NegotiationEventType;
-  /** By now both sides have signed. */
+  /** Whether both sides have signed by then. */
   isWhole: boolean;
 }
 
 /**
- * What the sides are told of an event, where they read on, the reason that somebody gave, and which sides are told; null
- * where neither is.
+ * What the sides are told about an event, where they can read on, the reason that somebody gave, and which sides are
+ * told; null if neither is.
  * @param deal as it is after the event.
  */
 export function newsFor({ knows, ...event }: TimelineEvent, deal: Deal) {
@@ -85,7 +85,7 @@ function newsOf(
   return type === 'offer_auto_declined' && offer.parent_offer_id === null ? null : type;
 }
 
-/** What somebody wrote who ended it, or set it back. */
+/** The reason given by the person who ended it or set it back. */
 function reasonOf(news: DealNews, { negotiation, offer }: Deal): string | null {
   if (news === 'cancelled' || news === 'cancelled_late') return negotiation.cancel_reason;
   if (news === 'marked_unpaid') return negotiation.unpaid_reason;

@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
-/** The fonts of one agreement, and what is written of its texts with them. */
+/** The fonts of one agreement, and how they write its texts. */
 export interface AgreementFonts {
   regular: PDFFont;
   bold: PDFFont;
@@ -10,13 +10,14 @@ export interface AgreementFonts {
   isComplete: boolean;
 }
 
-/** Of what Noto Sans is kept in our fonts, as `scripts/font/agreement-fonts.ts` makes them. */
+/** The scripts that our fonts keep of Noto Sans; see `scripts/font/agreement-fonts.ts`. */
 const EMBEDDED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /**
- * The standard fonts of PDF, which cost nothing; where a Latin, Greek or Cyrillic letter is beyond them, Noto Sans, of which
- * the document carries the letters that occur. What neither has, such as Chinese, is written in Latin letters.
- * @param texts all that will be written.
+ * The standard fonts of PDF, which cost nothing. If they lack a Latin, Greek or Cyrillic letter, Noto Sans, of which
+ * the document embeds the letters that occur. Letters that neither has, such as Chinese ones, are transliterated into
+ * Latin.
+ * @param texts everything that will be written.
  */
 export async function embedFonts(
   pdf: PDFDocument,
@@ -59,18 +60,18 @@ async function notoSans(pdf: PDFDocument) {
   };
 }
 
-/** Which letters a font has. Lines are broken at white space, of whatever kind. */
+/** Tests whether a font has a letter. Lines are broken at white space of any kind. */
 function letterTest(font: PDFFont): (letter: string) => boolean {
   const known = new Set(font.getCharacterSet());
   return (letter) => known.has(codeOf(letter)) || /\s/u.test(letter);
 }
 
-/** Letters and their accents as one: `Z` and a dot above are `Ż`. */
+/** Letters and their accents combined: `Z` and a dot above become `Ż`. */
 const normal = (text: string) => text.normalize('NFC');
 const lettersOf = (text: string) => Array.from(normal(text));
 const codeOf = (letter: string) => letter.codePointAt(0) ?? 0;
 
-/** What a data URL holds: so a file comes along in the bundles of Node and of the browser alike. */
+/** The content of a data URL: files come as data URLs in the bundles of both Node and the browser. */
 function bytesOf(dataUrl: string): Uint8Array {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

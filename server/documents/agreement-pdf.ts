@@ -15,7 +15,7 @@ interface Signature {
   role: string;
   name: string;
   typed_name: string;
-  /** What the person is in the company of `name`; null where that is not known, or the person is `name`. */
+  /** The person's title in the company `name`; null if it is unknown, or if the person is `name`. */
   signatory_title: string | null;
   signed_at: Date;
   ip: string | null;
@@ -29,9 +29,9 @@ interface Block {
   text: string;
   size?: number;
   isBold?: boolean;
-  /** The gap below. */
+  /** The gap below it. */
   after?: number;
-  /** Stands whole on one page, and the next block begins on it too. */
+  /** Keeps the block whole on one page, together with the beginning of the next. */
   isWithNext?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Line {
   text: string;
   size: number;
   font: PDFFont;
-  /** From the line above. */
+  /** Distance from the line above. */
   height: number;
   after: number;
   isWithNext: boolean;
@@ -48,13 +48,13 @@ interface Line {
 const REPLACED =
   'Letters that this document cannot show are written in Latin letters. As they were typed, they stand in the record of the exchange.';
 
-/** The agreement with its signatures as a PDF, A4. The text that was signed, and its hash, stand in the database. */
+/** The agreement with its signatures as an A4 PDF. The database holds the signed text and its hash. */
 export async function agreementPdf(agreement: SignedAgreement): Promise<Uint8Array<ArrayBuffer>> {
-  // Fetched when a sale is signed: nobody else needs it.
+  // Loaded only when a sale is signed: nothing else needs it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(agreement.title);
-  // The same agreement gives the same bytes, whenever it is written.
+  // The same agreement gives the same bytes, whenever the PDF is written.
   const signed = new Date(
     Math.max(...agreement.signatures.map(({ signed_at: at }) => at.getTime())),
   );
@@ -127,13 +127,13 @@ function signedAs({ name, typed_name, signatory_title, signed_at, ip }: Signatur
   return `Signed as "${typed_name}"${position} on ${inUtc(signed_at)}${ip ? `, from ${ip}` : ''}`;
 }
 
-/** `Nov 28, 2026, 7:50 AM UTC`: the two sides may live in two zones. */
+/** `Nov 28, 2026, 7:50 AM UTC`: the two sides may live in different time zones. */
 function inUtc(moment: Date): string {
   const at = wallTimeAt(moment, 'UTC');
   return `${writeDay(at)}, ${writeTime(at)} UTC`;
 }
 
-/** Line breaks of the text stay: the reader counts by them, as in conditions. */
+/** Keeps the line breaks of the text: readers rely on them, for example in conditions. */
 function linesOf(
   { text, size = 10, isBold = false, after = 6, isWithNext = false }: Block,
   { regular, bold, writable }: AgreementFonts,
@@ -152,7 +152,7 @@ function linesOf(
   }));
 }
 
-/** The lines in their order, those that stand on one page together. */
+/** The lines in order, grouped by those that stay on one page together. */
 function groupsOf(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const [index, line] of lines.entries()) {
@@ -162,7 +162,7 @@ function groupsOf(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
-/** Without the gap below. */
+/** Without the gap below the last line. */
 function heightOf(group: readonly Line[]): number {
   const gap = group.at(-1)?.after ?? 0;
   return group.reduce((sum, { height, after }) => sum + height + after, -gap);
@@ -186,7 +186,7 @@ function wrapped(text: string, widthOf: (text: string) => number): string[] {
   return [...lines, line];
 }
 
-/** A word, cut where it is longer than a line: a number of a register may have a hundred digits. */
+/** A word, cut if it is longer than a line: a register number may have a hundred digits. */
 function piecesOf(word: string, fits: (part: string) => boolean): string[] {
   if (fits(word)) return [word];
   const pieces: string[] = [];

@@ -6,13 +6,13 @@ import type { ExchangePorts } from '../ports/exchange-ports';
 
 export type DocumentRow = typeof documentRows.$inferSelect;
 
-/** Who gets to see a document. */
+/** The reader of a document. */
 export interface ReadingCall {
   caller: Caller;
   ports: Pick<ExchangePorts, 'settings' | 'clock'>;
 }
 
-/** With a fresh signed address; what our staff read by it is recorded. */
+/** Adds a fresh signed address; a staff member who opens it is recorded. */
 export async function documentBody(
   row: DocumentRow,
   { caller, ports: { settings, clock } }: ReadingCall,

@@ -3,23 +3,31 @@ import type { Database } from '../db/database';
 import { documentContentRows } from '../db/schema';
 
 /**
- * Where the bytes of documents are. A store outside the database would take its place here; it would ignore `db`, whose
+ * Stores the bytes of documents. A store outside the database would replace this one. It would ignore `db`, whose
  * transaction keeps the bytes and the record of a document together.
  */
 export interface DocumentStore {
   put(db: Database, documentId: number, bytes: Uint8Array): Promise<void>;
-  /** The bytes, in pieces that are read when the reader is ready for them; it fails where they are deleted meanwhile. */
+  /**
+   * The bytes, in pieces that are read when the reader is ready for them; fails if they are deleted in the meantime.
+   */
   read(db: Database, documentId: number): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** The same bytes once more, for another record. */
+  /** Copies the bytes for another record. */
   copy(db: Database, fromId: number, toId: number): Promise<void>;
-  /** Called before the record is deleted. */
+  /** Call it before the record is deleted. */
   remove(db: Database, documentId: number): Promise<void>;
 }
 
-/** Bytes that one reader keeps the database, the event loop and the memory busy with. */
+/**
+ * How many bytes one read takes from the database at once, so that a reader does not hold up database, event loop and
+ * memory.
+ */
 const READ_AT_ONCE = 256 * 1024;
 
-/** As base64 to and from the database: PGlite needs ten times as long for bytes, and everybody waits meanwhile. */
+/**
+ * Passes the bytes as base64 to and from the database: PGlite takes ten times as long for raw bytes, and everybody
+ * waits.
+ */
 export const documentStore: DocumentStore = {
   async put(db, documentId, bytes) {
     const encoded = sql`decode(${toBase64(bytes)}, 'base64')`;
@@ -43,7 +51,7 @@ export const documentStore: DocumentStore = {
           if (bytes.length < READ_AT_ONCE) controller.close();
         },
       },
-      // Nothing is read before the answer is on its way.
+      // Nothing is read before the answer is being sent.
       { highWaterMark: 0 },
     );
   },
@@ -58,7 +66,7 @@ export const documentStore: DocumentStore = {
   },
 };
 
-/** A call takes a limited number of arguments, so the text is made in pieces. */
+/** A call takes a limited number of arguments, so the text is built in pieces. */
 const PIECE = 0x2000;
 
 function toBase64(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import type { DocumentType } from './sniff';
 
 const LONGEST = 120;
 
-/** The endings that a name may have by its content; a name without one of them gets the first. */
+/** The extensions that a name may have for its content type; a name without any of them gets the first. */
 const ENDINGS: Record<DocumentType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -12,7 +12,7 @@ const ENDINGS: Record<DocumentType, readonly [string, ...string[]]> = {
 
 /**
  * A name that is safe to show and to save: no folders, no control or direction characters (`gpj.exe` shown as
- * `exe.jpg`), and the ending of its content.
+ * `exe.jpg`), and the extension of its content.
  */
 export function safeFilename(name: string, contentType: DocumentType): string {
   const plain = name
@@ -30,7 +30,7 @@ export function safeFilename(name: string, contentType: DocumentType): string {
   return `${Array.from(stem).slice(0, LONGEST).join('')}.${fits ? ending : endings[0]}`;
 }
 
-/** RFC 6266: a plain name for old clients, the true one as RFC 5987 has it. */
+/** RFC 6266: a plain name for old clients, and the true name as RFC 5987 encodes it. */
 export function attachment(filename: string): string {
   const plain = filename.replaceAll(/[^\w.() -]/g, '_');
   const encoded = encodeURIComponent(filename).replaceAll(

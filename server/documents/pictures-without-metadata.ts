@@ -1,7 +1,7 @@
 import { JPEG, jp2Boxes, jpegSegments, latin, pngChunks, viewOf, webpChunks } from './segments';
 
 /**
- * The first picture alone: what stands behind it, a preview or a gain map, has notes of its own. Stays upright where the
+ * The first picture alone: a preview or a gain map after it has metadata of its own. The picture stays upright if the
  * camera was turned, and keeps its colours.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
@@ -19,7 +19,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
   return null;
 }
 
-/** Whether a segment is needed to draw the picture as it is meant. */
+/** Whether a segment is needed to draw the picture as intended. */
 function isSeen(segment: Uint8Array, marker: number): boolean {
   const names = (name: string) => latin(segment, 4, 4 + name.length) === name;
   // A longer one holds a preview.
@@ -33,7 +33,7 @@ function isSeen(segment: Uint8Array, marker: number): boolean {
 const EXIF_HEAD = 'Exif\0\0';
 const ORIENTATION_TAG = 0x0112;
 
-/** How an Exif segment says the picture is turned: 2 to 8, null where it is upright or does not say. */
+/** The orientation in an Exif segment: 2 to 8; null if the picture is upright or the segment does not say. */
 function orientationOf(segment: Uint8Array): number | null {
   const tiff = segment.subarray(4 + EXIF_HEAD.length);
   if (latin(segment, 4, 4 + EXIF_HEAD.length) !== EXIF_HEAD || tiff.length < 14) return null;
@@ -52,7 +52,7 @@ function orientationOf(segment: Uint8Array): number | null {
   return null;
 }
 
-/** A segment of Exif 2.32 with the orientation alone: byte order, one entry (a short), no further directory. */
+/** An Exif 2.32 segment that holds only the orientation: byte order, one entry (a short), no further directory. */
 function orientationSegment(orientation: number): Uint8Array {
   const tiff = `MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`;
   const text = `\xff\xe1\0"${EXIF_HEAD}${tiff}`;
@@ -61,7 +61,10 @@ function orientationSegment(orientation: number): Uint8Array {
 
 const ORIENTATION_BYTES = orientationSegment(1).length;
 
-/** What draws a still picture (PNG, third edition, section 11); every other chunk is a note or another frame. */
+/**
+ * The chunks that draw a still picture (PNG, third edition, section 11); every other chunk is metadata or another
+ * frame.
+ */
 const PNG_SEEN = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT'.split(' '),
 );
@@ -76,7 +79,7 @@ export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 const WEBP_SEEN = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
-/** The bits of `VP8X` that promise chunks of Exif and XMP. */
+/** The bits of `VP8X` that announce Exif and XMP chunks. */
 const WEBP_NOTES = 0x0c;
 
 export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -94,12 +97,12 @@ export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 const JP2_PICTURE = 'jp2c';
-/** What draws a picture of JPEG 2000; every other box is a note. */
+/** The boxes that draw a JPEG 2000 picture; every other box is metadata. */
 const JP2_SEEN = new Set(['jP  ', 'ftyp', 'rreq', 'jp2h', 'jpch', 'jplh', JP2_PICTURE]);
 
-/** @returns null where no picture is found in it. */
+/** @returns null if it holds no picture. */
 export function jp2WithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  // The picture alone, without boxes.
+  // A bare codestream, without boxes.
   if (bytes[0] === 0xff && bytes[1] === 0x4f) return new Uint8Array(bytes);
   const kept = new Kept(bytes);
   let hasPicture = false;
@@ -110,13 +113,13 @@ export function jp2WithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> |
   return hasPicture ? kept.bytes() : null;
 }
 
-/** Copies what is kept of a file; into one buffer, as a hostile file has millions of pieces. */
+/** Copies the kept parts of a file into one buffer, because a hostile file has millions of pieces. */
 class Kept {
   readonly #from: Uint8Array;
   readonly #to: Uint8Array<ArrayBuffer>;
   #length = 0;
 
-  /** @param added how many bytes may come to those of the file. */
+  /** @param added how many bytes may be added to those of the file. */
   constructor(from: Uint8Array, added = 0) {
     this.#from = from;
     this.#to = new Uint8Array(from.length + added);

@@ -5,8 +5,8 @@ import type { Work } from '../unit-of-work/change';
 import { documentStore } from './document-store';
 
 /**
- * Deletes documents that our staff have uploaded for a message and not sent: they see them nowhere else. A user's stay among
- * the saved ones.
+ * Deletes documents that our staff uploaded for a message but did not send: staff see them nowhere else. A user's
+ * documents stay among the saved ones.
  * @returns how many, at most `limit`.
  */
 export async function purgeUnsent({ db, now }: Work, limit: number): Promise<number> {

@@ -1,14 +1,14 @@
-/** Of a file that is made of pieces one behind the other. */
+/** One piece of a file that consists of consecutive pieces. */
 interface Chunk {
   type: string;
   start: number;
   end: number;
 }
 
-/** Real files have hundreds; to look at millions of empty ones would keep everybody waiting. */
+/** Real files have hundreds; going through millions of empty ones would keep everybody waiting. */
 const MOST_PIECES = 10_000;
 
-/** The first ones: a file of more is taken for one that is cut off. */
+/** The first pieces: a file with more counts as truncated. */
 function* few<Piece>(pieces: Iterable<Piece>): Generator<Piece> {
   let count = 0;
   for (const piece of pieces) {
@@ -20,7 +20,7 @@ function* few<Piece>(pieces: Iterable<Piece>): Generator<Piece> {
 
 export const JPEG = { picture: 0xd8, scan: 0xda, end: 0xd9, fill: 0xff } as const;
 
-/** The segments of a JPEG, the last with the marker `end`; without that one the picture is cut off or broken. */
+/** The segments of a JPEG, the last with the marker `end`; without it the picture is truncated or broken. */
 export const jpegSegments = (bytes: Uint8Array, start: number) =>
   few(allJpegSegments(bytes, start));
 
@@ -49,7 +49,7 @@ function* allJpegSegments(
   }
 }
 
-/** The next marker that is neither a stuffed 0xff nor a restart nor a fill byte. */
+/** The next marker that is not a stuffed 0xff, a restart or a fill byte. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start;
   for (; at + 1 < bytes.length; at += 1) {
@@ -60,7 +60,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-/** The chunks behind the eight bytes of a PNG's signature. */
+/** The chunks after the eight bytes of a PNG's signature. */
 export const pngChunks = (bytes: Uint8Array) => few(allPngChunks(bytes));
 
 function* allPngChunks(bytes: Uint8Array): Generator<Chunk> {
@@ -72,7 +72,7 @@ function* allPngChunks(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The chunks behind the twelve bytes of a WebP's head. */
+/** The chunks after the twelve bytes of a WebP's header. */
 export const webpChunks = (bytes: Uint8Array) => few(allWebpChunks(bytes));
 
 function* allWebpChunks(bytes: Uint8Array): Generator<Chunk> {
@@ -92,9 +92,9 @@ function* allJp2Boxes(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   for (let start = 0; start + 8 <= bytes.length;) {
     const size = view.getUint32(start);
-    // One that is the last need not say how long it is.
+    // The last box need not give its length.
     const end = size === 0 ? bytes.length : start + size;
-    // Too long for 32 bits, or broken.
+    // Longer than 32 bits can say, or broken.
     if (end < start + 8) return;
     yield { type: latin(bytes, start + 4, start + 8), start, end };
     start = end;

@@ -5,8 +5,8 @@ import type { ExchangeSettings } from '../ports/exchange-ports';
 type Settings = Pick<ExchangeSettings, 'apiRoot' | 'signingKey'>;
 
 /**
- * @param session that of an administrator, their own or in a user's name: it is part of the address, so that the reading
- *   can be audited and is over with that session.
+ * @param session that of an administrator, in their own or a user's name. It is part of the address, so that reading
+ * can be audited and ends with that session.
  * @returns an address of the document's content that opens without a token until it expires.
  */
 export async function signedUrl(
@@ -27,7 +27,7 @@ interface Signed {
   session?: number | undefined;
 }
 
-/** True where the exchange made this signature for the document and it has not expired. */
+/** Whether the exchange made this signature for the document and it has not expired. */
 export async function isSignatureValid(
   { signingKey }: Pick<Settings, 'signingKey'>,
   documentId: number,

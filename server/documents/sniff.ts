@@ -5,12 +5,12 @@ export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
 export interface SniffedDocument {
   contentType: DocumentType;
-  /** Bytes of the document itself; what a camera puts behind it is not kept. */
+  /** Bytes of the document itself, without what a camera appends to it. */
   length: number;
 }
 
 /**
- * Tells the type of a file by its whole structure, not only by its first bytes.
+ * Recognises the type of a file by its whole structure, not only by its first bytes.
  * @returns null for any other type, for a truncated file, and for one that can be read as a second format (polyglot).
  */
 export function sniffDocument(bytes: Uint8Array): SniffedDocument | null {
@@ -34,7 +34,7 @@ const MOST_PICTURES = 32;
 function readJpeg(bytes: Uint8Array): SniffedDocument | null {
   let end = endOfJpeg(bytes, 0);
   let length = end;
-  // Cameras append a larger preview or a gain map: further pictures, with zeros between them.
+  // Cameras append a larger preview or a gain map: more pictures, with zeros between them.
   for (let pictures = 1; end !== null; pictures += 1) {
     if (pictures > MOST_PICTURES) return null;
     length = end;
@@ -46,7 +46,7 @@ function readJpeg(bytes: Uint8Array): SniffedDocument | null {
   return end === null || length === null ? null : { contentType: 'image/jpeg', length };
 }
 
-/** @returns null where the picture is cut off. */
+/** @returns null if the picture is truncated. */
 function endOfJpeg(bytes: Uint8Array, start: number): number | null {
   let hasScan = false;
   for (const { marker, end } of jpegSegments(bytes, start)) {
@@ -56,7 +56,7 @@ function endOfJpeg(bytes: Uint8Array, start: number): number | null {
   return null;
 }
 
-/** Samsung's notes end in `SEFT`; a motion photo goes on as an MP4. Refusing them would refuse most phones. */
+/** Samsung's notes end in `SEFT`; a motion photo continues as an MP4. Refusing them would refuse most phones. */
 function isCameraTrailer(bytes: Uint8Array, start: number): boolean {
   return (
     latin(bytes, bytes.length - 4, bytes.length) === 'SEFT' ||
@@ -94,7 +94,7 @@ function readWebp(bytes: Uint8Array): SniffedDocument | null {
   return hasPicture && length === bytes.length ? { contentType: 'image/webp', length } : null;
 }
 
-/** A ZIP (also JAR, DOCX) is read from its end: its directory's end and the comment fill the file exactly. */
+/** A ZIP (also JAR, DOCX) is read from its end: the end of its directory and the comment fill the file exactly. */
 function holdsArchive(bytes: Uint8Array): boolean {
   const view = viewOf(bytes);
   const earliest = Math.max(0, bytes.length - 22 - 0xffff);
@@ -110,7 +110,7 @@ function holdsArchive(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Browsers and web servers of old took such a beginning for a page or a script, whatever stood before it. */
+/** Old browsers and web servers took a file with such a beginning for a page or a script, whatever came before it. */
 function beginsWithMarkup(bytes: Uint8Array): boolean {
   return /<(!doctype|html|head|body|script|iframe|svg|\?php|%@)/i.test(latin(bytes, 0, 1024));
 }

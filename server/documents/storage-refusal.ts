@@ -6,12 +6,12 @@ import { refuse } from '../calls/refusals';
 import { documentRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
-/** Any number will do: with that of an account it names a lock. */
+/** Any number will do: together with an account's number it names a lock. */
 const STORAGE_LOCK = 7;
 
-/** Why an account stores no more bytes, or null where they may be stored. */
+/** Why an account may not store more bytes, or null if it may. */
 export async function storageRefusal({ db, caller }: Work<CallBy<UserCaller>>, bytes: number) {
-  // Files of one account that come at once are counted one after the other.
+  // Simultaneous files of one account are counted one after the other.
   await db.execute(sql`select pg_advisory_xact_lock(${STORAGE_LOCK}::int, ${caller.user.id}::int)`);
   const [{ stored } = { stored: 0 }] = await db
     .select({ stored: sql<number>`coalesce(sum(${documentRows.byte_size}), 0)::float8` })

@@ -13,16 +13,16 @@ const CLEANERS: Record<
   'image/png': pngWithoutMetadata,
   'image/webp': webpWithoutMetadata,
   'application/pdf': async (bytes) => {
-    // Fetched for the first such copy: nobody else needs it.
+    // Loaded for the first such copy: nothing else needs it.
     const { pdfWithoutMetadata } = await import('./pdf/pdf-without-metadata');
     return await pdfWithoutMetadata(bytes);
   },
 };
 
 /**
- * The file as it is seen, without what programs and cameras note in it: author, place, time, previews.
- * @param bytes what `sniffDocument` has told to be of the type.
- * @returns null where it cannot be read well enough to be sure.
+ * The file as it is seen, without the metadata of programs and cameras: author, place, time, previews.
+ * @param bytes which `sniffDocument` has recognised as this type.
+ * @returns null if it cannot be read well enough to be sure.
  */
 export async function withoutMetadata(
   contentType: DocumentType,

@@ -6,13 +6,13 @@ import type { Environment } from './environment';
 interface BannerFacts {
   environment: Environment;
   mailboxOpen: boolean;
-  /** Whether the reference of the contract is served. */
+  /** Whether the contract's reference is served. */
   hasReference: boolean;
   /** Whether the demo accounts are in the database. */
   hasDemo: boolean;
 }
 
-/** What the person who started the exchange has to know. */
+/** What the person who started the exchange needs to know. */
 export function banner({ environment, mailboxOpen, hasReference, hasDemo }: BannerFacts): string {
   const { publicOrigin, databaseUrl, dataDir } = environment;
   const lines = [

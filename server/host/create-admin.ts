@@ -20,7 +20,7 @@ class AdminRefusedError extends Error {
 }
 
 /**
- * Makes an administrator, the first one of a production database: there is no other way in.
+ * Creates an administrator. This is the only way to create the first one of a production database.
  * @throws AdminRefusedError that says what is wrong.
  */
 export async function createAdmin(

@@ -10,8 +10,8 @@ class DemoAccountsError extends Error {
 }
 
 /**
- * For a database that others are to reach: a trial may have filled it before.
- * @throws DemoAccountsError when a demo account still has the password that everybody can read.
+ * For a database that others will reach: it may hold the accounts of an earlier trial.
+ * @throws DemoAccountsError if a demo account still has the public password.
  */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const accounts = [
@@ -28,7 +28,7 @@ export async function refuseDemoAccounts(db: Database): Promise<void> {
   }
 }
 
-/** Whether the accounts of the demo data can be used: a database that others have filled does not have them. */
+/** Whether the demo accounts can be used; a database that was filled otherwise does not have them. */
 export async function hasDemoAccounts(db: Database): Promise<boolean> {
   return (await accountsOf(db, adminRows, DEMO_ADMINS)).length > 0;
 }

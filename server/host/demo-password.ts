@@ -1,2 +1,5 @@
-/** Of every demo account. Public: the start banner, the login page of a demo and the documentation name it. */
+/**
+ * The password of every demo account. It is public: the start banner, a demo's login page and the documentation name
+ * it.
+ */
 export const DEMO_PASSWORD = 'claims-exchange-demo';

@@ -12,8 +12,8 @@ import type { openExchange, OpenedExchange } from './open-exchange';
 import { reasonOf } from './reason-of.ts';
 
 /**
- * `npm run dev`: the exchange answers below /api of Vite's own server. A change below server/ takes effect at
- * the next request; the database stays open.
+ * `npm run dev`: Vite's own server answers the exchange below /api. A change below server/ takes effect with the next
+ * request; the database stays open.
  */
 export function exchange(): Plugin {
   let opened: Promise<OpenedExchange> | null = null;
@@ -23,7 +23,7 @@ export function exchange(): Plugin {
     configureServer(server) {
       const open = () => {
         opened ??= openWith(server).catch((error: unknown) => {
-          // The next request tries again, for example after the other process has let go of the folder.
+          // The next request tries again, for example once the other process has released the folder.
           opened = null;
           throw error;
         });
@@ -32,7 +32,7 @@ export function exchange(): Plugin {
       const current = reloadingExchange(server, open);
       const listener = getRequestListener(
         async (request, bindings) => {
-          // Vite serves HTTP/1 unless it is told to use certificates.
+          // Vite serves HTTP/1 unless it is configured with certificates.
           const { incoming } = bindings as HttpBindings;
           return await (
             await current()
@@ -58,7 +58,10 @@ export function exchange(): Plugin {
   };
 }
 
-/** The cable on the port of Vite, which speaks to its own clients there as well. It stays as it is until a restart. */
+/**
+ * Serves the cable on the port of Vite, which also speaks to its own clients there. The cable stays the same until a
+ * restart.
+ */
 async function serveLive(
   server: ViteDevServer,
   open: () => Promise<OpenedExchange>,
@@ -73,7 +76,7 @@ async function serveLive(
 }
 
 async function openWith(server: ViteDevServer): Promise<OpenedExchange> {
-  // The loader of modules cannot know their types.
+  // The module loader cannot know their types.
   const host = (await server.ssrLoadModule('/server/host/open-exchange.ts')) as {
     openExchange: typeof openExchange;
   };
@@ -102,7 +105,7 @@ function environmentOf(server: ViteDevServer): Environment {
   });
 }
 
-/** The exchange of the present code: made anew when a module below it has changed. */
+/** The exchange made from the current code: recreated when a module below it has changed. */
 function reloadingExchange(server: ViteDevServer, open: () => Promise<OpenedExchange>) {
   let made: { by: typeof createExchange; from: OpenedExchange; exchange: Exchange } | null = null;
   return async (): Promise<Exchange> => {

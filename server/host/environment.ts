@@ -71,40 +71,40 @@ const schema = z.object({
 
 /** Absolute paths of files in PEM. */
 export interface TlsFiles {
-  /** With those between it and the one that browsers know. */
+  /** The certificate with its intermediates. */
   certFile: string;
   keyFile: string;
 }
 
-/** How the exchange was started, from the variables of the process. */
+/** How the exchange was started, from the environment variables of the process. */
 export interface Environment {
   production: boolean;
   port: number;
   host: string;
-  /** Absolute. Holds the embedded database and the generated signing key. */
+  /** Absolute. It holds the embedded database and the generated signing key. */
   dataDir: string;
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null;
-  /** null where mail stays in the outbox. */
+  /** null if mail stays in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Where people write to the staff, and answers to mails go. */
+  /** Where people write to the staff, and where answers to mails go. */
   staffEmail: string;
-  /** Where fees are paid to the exchange, as plain text; null where the staff say it to whoever asks. */
+  /** The account to which fees are paid, as plain text; null if people have to ask the staff for it. */
   feeAccount: string | null;
   publicOrigin: string;
-  /** Whether others than this machine can reach it, by the address it listens on or by its origin. */
+  /** Whether other machines can reach it, by the address it listens on or by its origin. */
   isPublic: boolean;
-  /** A trial that others may reach: each of them may read all mails and use the demo logins. */
+  /** A trial that others may reach: all of them can read all mails and use the demo logins. */
   publicTrial: boolean;
   allowedOrigins: string[];
-  /** Whether everybody may read the reference of the contract at /docs. */
+  /** Whether everybody may read the contract's reference at /docs. */
   docs: boolean;
-  /** null where one is to be generated and kept in the data folder. */
+  /** null if one is to be generated and kept in the data folder. */
   signingKey: string | null;
-  /** null where it speaks plain HTTP: on this machine, or behind a proxy that has the certificate. */
+  /** null if it speaks plain HTTP: on this machine, or behind a proxy that has the certificate. */
   tls: TlsFiles | null;
-  /** Whether X-Forwarded-For tells the client's address: true only behind a proxy of one's own. */
+  /** Whether X-Forwarded-For gives the client's address: true only behind a proxy of your own. */
   trustProxy: boolean;
   logLevel: (typeof logLevels)[number];
 }
@@ -113,7 +113,7 @@ class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** @throws EnvironmentError that names every variable that is wrong, never its value: it may be a secret. */
+/** @throws EnvironmentError that names every variable that is wrong, but never its value: it may be a secret. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   // `PORT= npm start` means "not set".
   const given = Object.fromEntries(
@@ -130,7 +130,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (production && set.PUBLIC_TRIAL) {
     throw new EnvironmentError('PUBLIC_TRIAL: must not be 1 with NODE_ENV=production');
   }
-  // Whoever reaches a trial may read its mailbox: only an origin that others are to reach opens the machine to them.
+  // Everybody who reaches a trial can read its mailbox: only an origin meant for others opens the machine to them.
   const isOpened = set.PUBLIC_ORIGIN !== undefined && !isLoopback(set.PUBLIC_ORIGIN);
   const host = set.HOST ?? (isOpened ? '0.0.0.0' : '127.0.0.1');
   const tls = tlsFiles(set.TLS_CERT_FILE, set.TLS_KEY_FILE);
@@ -180,7 +180,8 @@ const HOW_TO_SET = {
 };
 
 /**
- * An exchange that others can reach has all that production needs, or says plainly that it is a trial.
+ * Requires that an exchange which others can reach has everything that production needs, or says plainly that it is a
+ * trial.
  * @throws EnvironmentError that names everything that is missing, and how to set it.
  */
 export function refuseHalfProduction(environment: Environment): void {
@@ -207,7 +208,7 @@ export function refuseHalfProduction(environment: Environment): void {
   );
 }
 
-/** Whether an origin leads to the machine itself. A name that only resolves to it does not count. */
+/** Whether an origin leads to this machine itself. A name that merely resolves to it does not count. */
 function isLoopback(address: string): boolean {
   return /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
@@ -217,14 +218,14 @@ function nameOf(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);
 }
 
-/** An IPv6 address stands in brackets there. */
+/** In an address, IPv6 needs brackets. */
 function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
 const OLDEST_NODE = 22;
 
-/** @throws EnvironmentError where the Node at hand is too old to run the exchange. */
+/** @throws EnvironmentError if this Node is too old to run the exchange. */
 export function requireNode(version = process.versions.node): void {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return;
   throw new EnvironmentError(

@@ -6,20 +6,20 @@ import { loggedError } from '../logged-error';
 import type { ExchangeEvent, Hub } from '../ports/hub';
 
 const CHANNEL = 'claims_exchange';
-/** PostgreSQL takes less than 8,000 bytes; a hint has a hundred. */
+/** PostgreSQL takes less than 8,000 bytes; a hint has about a hundred. */
 const LONGEST = 7900;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 /** Milliseconds for a new listening connection. */
 const CONNECT_WITHIN_MS = 5000;
-/** Milliseconds between two questions to the listening connection: a dead one is as silent as one on which nothing happens. */
+/** Milliseconds between two queries on the listening connection: a dead connection is as silent as an idle one. */
 const HEARTBEAT_MS = 10_000;
 /** Milliseconds for an answer on the listening connection. */
 const ANSWER_WITHIN_MS = 3000;
-/** Milliseconds before each further try to tell what could not be told, for example while the database restarts. */
+/** Milliseconds before each further try to send an event, for example while the database restarts. */
 const TELL_AGAIN_MS = [250, 1000, 4000, 16_000];
 
-/** What one process does for all: each event is taken by the process in which it came about. */
+/** What one process does for all: only the process in which such an event arose handles it. */
 const ONLY_HERE = new Set<ExchangeEvent['type']>(['mail_waiting', 'news_waiting', 'events_missed']);
 
 interface Options {
@@ -30,9 +30,10 @@ interface Options {
 }
 
 /**
- * Tells the other processes on the same database what is committed here, and this one what is committed there, by LISTEN
- * and NOTIFY. What others told before it listens, at first or again, is missed: everybody who relies on events reads anew.
- * @returns how to end it.
+ * Tells the other processes on the same database what is committed here, and this one what is committed there, by
+ * LISTEN and NOTIFY. What others said before it listens, at first or after a reconnect, is missed: everybody who relies
+ * on events then reads again.
+ * @returns a function that ends it.
  */
 export function fanOut({ connectionString, hub, log, db }: Options): () => Promise<void> {
   const self = crypto.randomUUID();
@@ -44,11 +45,11 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   let isHeard = false;
 
   const unsubscribe = hub.subscribe((event) => {
-    // What came from another process has been told to all of them.
+    // An event from another process has already been sent to all of them.
     if (isHeard || ONLY_HERE.has(event.type)) return;
     const text = JSON.stringify({ from: self, event });
     if (text.length > LONGEST) return;
-    // What is passing, such as that somebody writes, is no longer so at a later try.
+    // A passing event, such as that somebody is typing, is out of date at a later try.
     const isPassing = event.type === 'broadcast' && event.kind === 'passing';
     void tell(text, isPassing ? [] : TELL_AGAIN_MS);
   });
@@ -68,7 +69,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
   }
 
   function hear(payload: string | undefined): void {
-    // Only processes of the exchange write here.
+    // Only processes of the exchange write to this channel.
     const { from, event } = JSON.parse(payload ?? '{}') as { from?: string; event?: ExchangeEvent };
     if (!event || from === self) return;
     isHeard = true;
@@ -98,7 +99,7 @@ export function fanOut({ connectionString, hub, log, db }: Options): () => Promi
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      // It may have been lost again, or ended, in this very moment.
+      // The connection may have been lost again, or ended, at this very moment.
       if (isStopped || client !== next) return;
       waitMs = FIRST_WAIT_MS;
       hub.publish({ type: 'events_missed' });

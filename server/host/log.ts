@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Log } from '../ports/exchange-ports';
 import type { Environment } from './environment';
 
-/** One line of JSON for each event, on stdout. */
+/** Writes each event as one line of JSON to stdout. */
 export function createLog(level: Environment['logLevel']): Log {
   const logger = pino({
     level,

@@ -5,16 +5,16 @@ import { loggedError } from '../logged-error';
 import type { Environment } from './environment';
 import { repeat } from './repeat';
 
-/** For what failed before, and what a process has left behind that ended: new mail wakes the sender. */
+/** For mails that failed before, or that an ended process left behind: new mail wakes the sender by itself. */
 const EVERY_MS = 30_000;
 
 /**
- * How long a mail server may be silent, in milliseconds: one that hangs would hold up all mail of the process. To connect
- * includes the look-up of its name.
+ * How long a mail server may be silent, in milliseconds: a hanging one would hold up all mail of the process.
+ * Connecting includes the lookup of its name.
  */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Milliseconds for a whole send: a server may be slow at each of its answers without being silent. */
+/** Milliseconds for a whole send: a server can answer slowly each time without ever being silent for long. */
 const SEND_WITHIN_MS = 90_000;
 
 /** Answers to a mail go to the staff. */
@@ -36,7 +36,10 @@ export function smtpTransport(
   };
 }
 
-/** Sends mail as soon as it is committed, and what is due. @returns how to stop; it resolves when the mails under way are done. */
+/**
+ * Sends mail as soon as it is committed or due.
+ * @returns a function that stops it and resolves when the mails being sent are done.
+ */
 export function deliverInBackground(
   ports: Pick<ExchangePorts, 'db' | 'log' | 'clock' | 'hub'>,
   transport: MailTransport,

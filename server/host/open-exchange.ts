@@ -22,14 +22,14 @@ export interface OpenedExchange {
   ports: ExchangePorts;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Lets the work under way finish and closes the database. */
+  /** Lets running work finish and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens everything the exchange needs on Node: the migrated database, with the demo data where it is a new embedded one,
- * the mail and what the clock brings about. Serving it is the caller's.
- * @throws when others could reach what is only fit for a trial.
+ * Opens everything the exchange needs on Node: the migrated database, with the demo data if it is a new embedded one,
+ * the mail and the due work. Serving it is up to the caller.
+ * @throws if others could reach what is only fit for a trial.
  */
 export async function openExchange(environment: Environment, log: Log): Promise<OpenedExchange> {
   refuseHalfProduction(environment);
@@ -73,7 +73,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       },
       logFailure,
     );
-    // What is new is told at once; another process of a fleet would tell it within the minute.
+    // Tells news at once; another process would only do so within the minute.
     const stopNews = ports.hub.subscribe(({ type }) => {
       if (type === 'news_waiting') dueWork.wake();
     });
@@ -83,7 +83,7 @@ export async function openExchange(environment: Environment, log: Log): Promise<
       close: async () => {
         stopNews();
         await Promise.all([stopMail?.(), stopFanOut?.(), dueWork.stop()]);
-        // Of the last minute. No reason to stay open where the database is away.
+        // The views of the last minute. If the database is away, that is no reason to stay open.
         await writeViews(ports).catch(logFailure);
         await connection.close();
       },
@@ -98,7 +98,7 @@ class NoDatabaseError extends Error {
   override name = 'NoDatabaseError';
 }
 
-/** A migration may take its time, a request may not: it has connections of its own. */
+/** Migrates on a separate connection: a migration may take its time, but a request may not. */
 async function openForRequests(environment: Environment, log: Log): Promise<Connection> {
   const migrated = await openDatabase(environment);
   if (!environment.databaseUrl) return migrated;
@@ -111,7 +111,7 @@ async function openForRequests(environment: Environment, log: Log): Promise<Conn
 
 /**
  * The migrated database that the environment names.
- * @throws NoDatabaseError when the server of DATABASE_URL does not let us in.
+ * @throws NoDatabaseError if the server of DATABASE_URL does not let us in.
  */
 export async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Connection> {
   const connection = databaseUrl ? connectPostgres(databaseUrl) : await connectFolder(dataDir);
@@ -130,7 +130,10 @@ export async function openDatabase({ databaseUrl, dataDir }: Environment): Promi
   }
 }
 
-/** Demo accounts have a password that everybody can read, so they are made only where it is plainly a trial, on this machine or by PUBLIC_TRIAL. */
+/**
+ * Demo accounts have a public password, so they are created only in what is plainly a trial: on this machine or with
+ * PUBLIC_TRIAL.
+ */
 function wantsDemoData({ databaseUrl, production }: Environment): boolean {
   return databaseUrl === null && !production;
 }

@@ -1,8 +1,8 @@
 import { type LoggedError, loggedError } from '../logged-error.ts';
 
-/** What the person at the terminal has to know of a failure. The values of a failed query are no part of it. */
+/** What the person at the terminal needs to know about a failure, without the values of a failed query. */
 export function reasonOf(error: unknown): string {
-  // Errors of our own have a name and say what to do.
+  // Our own errors have a name and say what to do.
   if (error instanceof Error && /.Error$/.test(error.name)) return error.message;
   return described(loggedError(error));
 }

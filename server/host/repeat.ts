@@ -1,11 +1,11 @@
 export interface Repetition {
-  /** Does it at once; where it is under way, once more afterwards. */
+  /** Runs the work at once or, if it is already running, once more afterwards. */
   wake(): void;
-  /** Resolves when what is under way is done. */
+  /** Resolves when the running work is done. */
   stop(): Promise<void>;
 }
 
-/** Does something at once and then again and again, never twice at a time. */
+/** Does something at once and then again at intervals, never twice at the same time. */
 export function repeat(
   everyMs: number,
   work: () => Promise<unknown>,

@@ -9,7 +9,7 @@ interface LinkFacts extends Facts {
   secret: string;
 }
 
-/** Of a link that may be the first proof of an address. */
+/** For a link that may be the first proof of an address. */
 interface ProvingFacts extends LinkFacts {
   ends: EndedByProof;
 }
@@ -42,12 +42,15 @@ export function confirmationMail({
   };
 }
 
-/** The same to an address that replaces one that was not confirmed either: until then it is not the account's own. */
+/**
+ * The same, to an address that replaces one that was not confirmed either: until it is confirmed, it is not the
+ * account's own.
+ */
 export function replacedAddressMail(facts: Parameters<typeof confirmationMail>[0]): Letter {
   return { ...confirmationMail(facts), kind: 'new_address' };
 }
 
-/** To the new address of an account that has a confirmed one. */
+/** To the new address of an account whose current one is confirmed. */
 export function newAddressMail({ origin, first_name, secret }: LinkFacts): Letter {
   return {
     kind: 'new_address',
@@ -82,7 +85,7 @@ export function alreadyRegisteredMail({ origin, first_name }: Facts): Letter {
   };
 }
 
-/** In place of the mails above to an account that may not log in. */
+/** Replaces the mails above for an account that may not log in. */
 export function barredMail({ first_name, words }: Facts & { words: string[] }): Letter {
   return {
     kind: 'account_barred',
@@ -153,7 +156,7 @@ export function passwordChangedMail({ origin, staffEmail, first_name }: Letterhe
   };
 }
 
-/** To the old address. It does not name the new one: whoever reads the old mailbox need not learn it. */
+/** To the old address. It does not name the new one: somebody who reads the old mailbox need not learn it. */
 export function emailChangedMail({ origin, staffEmail, first_name }: Letterhead): Letter {
   return {
     kind: 'email_changed',

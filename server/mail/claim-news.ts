@@ -24,7 +24,7 @@ export type ClaimNews =
 interface Text {
   subject: string;
   sentence: string;
-  /** The seller may not have asked for it. */
+  /** The seller may not have requested it. */
   isInName?: true;
 }
 

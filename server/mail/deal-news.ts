@@ -30,7 +30,10 @@ import {
 import type { Letter, Letterhead } from './letter';
 import { quoted } from './quoted';
 
-/** What a side of a negotiation is told: what happened in it; the last signature makes the payment due and the fees owed. */
+/**
+ * What a side of a negotiation is told: what happened in it. The last signature makes the payment due and the fees
+ * owed.
+ */
 export type DealNews =
   | NegotiationEventType
   | 'payment_due'
@@ -42,14 +45,14 @@ interface DealFacts {
   news: DealNews;
   /** The side that is told. */
   to: OfferSide;
-  /** As it is after the news. */
+  /** The deal after the news. */
   deal: ToldDeal;
   path: string;
   /** A reason that somebody wrote, or null. */
   note: string | null;
   /** When it happened. */
   at: Date;
-  /** The side that is told cannot log in, and so can do nothing of it. */
+  /** Whether the side that is told cannot log in, and so can do nothing about it. */
   isSuspended: boolean;
 }
 
@@ -82,7 +85,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     sentence: (facts) => offerEnded(facts, 'was rejected'),
     label: 'See the offer',
   },
-  // To the seller.
+  // Goes to the seller.
   offer_auto_declined: {
     subject: 'A counter-offer was rejected automatically',
     sentence: 'The buyer answered below your minimum price. The negotiation has ended.',
@@ -90,7 +93,8 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
   offer_withdrawn: {
     subject: 'An offer was withdrawn',
-    // Of a buyer who may not bid any more the exchange withdraws it, and tells both sides: why, the buyer alone.
+    // The exchange withdraws the offer of a buyer who may no longer bid, and tells both sides. Only the buyer is told
+    // why.
     sentence: (facts) =>
       offerEnded(
         facts,
@@ -111,7 +115,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
       const { claim, offer } = deal;
       return sentences(
         `${offerNamed(to, deal)} was closed. ${whyClosed(offer.close_reason, to)} The negotiation has ended.`,
-        // An acceptance binds nobody before both have signed.
+        // An acceptance binds nobody until both have signed.
         to === 'buyer' && offer.close_reason === 'sold' && afterTheSale(claim),
         to === 'buyer' && offer.close_reason === 'paused' && TOLD_OF_RETURN,
       );
@@ -236,7 +240,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
     sentence: endedBy,
     label: 'See the negotiation',
   },
-  // Once both have signed: a fee can be owed although the sale is cancelled.
+  // After both have signed, a fee can be owed even if the sale is cancelled.
   cancelled_late: {
     subject: 'The sale was cancelled',
     sentence: ({ to, deal }) =>
@@ -249,7 +253,7 @@ const DEAL_NEWS: Record<DealNews, Text> = {
   },
 };
 
-/** Nothing where there is no fee, or it was received. */
+/** Empty if there is no fee, or it was received. */
 function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | false {
   const fee = feeOf(to, offer);
   return (
@@ -262,7 +266,9 @@ function feeToCome({ to, deal: { negotiation, offer } }: DealFacts): string | fa
 const ownFee = (to: OfferSide, { offer }: ToldDeal) =>
   `your fee of ${formatAmount(feeOf(to, offer), offer.currency)}`;
 
-/** What became of an offer, and what its reader can do then; whose own was withdrawn may not bid any more. */
+/**
+ * What became of an offer, and what its reader can do now. Somebody whose own offer was withdrawn may no longer bid.
+ */
 function offerEnded({ news, to, deal }: DealFacts, end: string): string {
   const { claim, offer } = deal;
   const isOwn = offer.made_by === to;

@@ -7,7 +7,7 @@ import type { OfferSide } from '@generated/model';
 import type { ClaimRow, NegotiationRow, OfferRow } from '../db/schema';
 import { quoted } from './quoted';
 
-/** A deal as far as its news speak of it. */
+/** The parts of a deal that its news mention. */
 export interface ToldDeal {
   claim: Pick<ClaimRow, 'reference' | 'status' | 'partial_sale'>;
   negotiation: Pick<
@@ -44,15 +44,15 @@ export interface ToldDeal {
 export const priceOf = ({ offer }: Pick<ToldDeal, 'offer'>) =>
   formatAmount(offer.amount, offer.currency);
 
-/** ` by Nov 27, 10:05 AM UTC`; empty where there is no deadline. */
+/** ` by Nov 27, 10:05 AM UTC`; empty if there is no deadline. */
 export const dueBy = ({ negotiation: { due_at } }: Pick<ToldDeal, 'negotiation'>) =>
   due_at ? ` by ${formatDeadline(due_at)}` : '';
 
-/** Whether a part of the claim is sold, and not all of it. */
+/** Whether only a part of the claim is sold. */
 export const isSaleOfPart = ({ offer }: Pick<ToldDeal, 'offer'>) =>
   isForPart(offer, { face_amount: offer.claim_face_amount });
 
-/** Of a part it is said what it is a part of. */
+/** Names what is sold; for a part, also the whole. */
 export function bargainOf(deal: ToldDeal): string {
   const { price_percent, face_amount, claim_face_amount: whole, currency } = deal.offer;
   const face = formatAmount(face_amount, currency);
@@ -62,17 +62,17 @@ export function bargainOf(deal: ToldDeal): string {
   return `${priceOf(deal)}, which is ${formatPrice(price_percent)} of ${bought}`;
 }
 
-/** What a move says to who answers it. */
+/** What a move says to the side that answers it. */
 export function termsOf(deal: ToldDeal): string {
   const { expires_at } = deal.offer;
   return `${bargainOf(deal)}. You can accept, counter or reject this until ${formatDeadline(expires_at)}.`;
 }
 
-/** What is marked as paid has one. */
+/** A payment that is marked as paid has one. */
 export const withReference = ({ negotiation }: ToldDeal) =>
   `with the reference ${quoted(negotiation.payment_reference ?? '')}`;
 
-/** A transfer that is filed has both. */
+/** A filed transfer has both. */
 export function ofTheFiling({ negotiation }: ToldDeal): string {
   const { docket_number: docket, objection_deadline_on: until } = negotiation;
   return `docket number ${docket}. It becomes final if nobody objects by the end of ${formatDay(until ?? '')}.`;
@@ -85,25 +85,28 @@ const CANCELLED_BY = {
   system: 'The sale has ended for both sides.',
 };
 
-/** Who has ended a sale that was cancelled: nobody is told of what they did themselves. */
+/** Who ended a cancelled sale: nobody is told what they did themselves. */
 export const endedBy = ({ deal: { negotiation } }: { deal: Pick<ToldDeal, 'negotiation'> }) =>
   CANCELLED_BY[negotiation.cancelled_by ?? 'system'];
 
-/** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know the zone of its reader. */
+/** `Nov 27, 10:05 AM UTC`, as in the app: a mail does not know its reader's time zone. */
 function formatDeadline(at: Date): string {
   const wallTime = wallTimeAt(at, 'UTC');
   return `${writeDayOfYear(wallTime)}, ${writeTime(wallTime)} UTC`;
 }
 
-/** `Dec 12, 2026`. @param day as `2026-12-12`: the same everywhere. */
+/**
+ * `Dec 12, 2026`.
+ * @param day as `2026-12-12`: the same everywhere.
+ */
 function formatDay(day: string): string {
   return writeDay(wallTimeOfDay(day));
 }
 
-/** Of a fee. */
+/** For a fee. */
 export const WHERE_TO_PAY = 'the negotiation says where';
 
-/** To the buyer. The reference is the one that the screen proposes; what is sent to a wallet takes none. */
+/** For the buyer. The reference is the one that the screen proposes; payments to a wallet have none. */
 export function whatToPay(deal: ToldDeal): string {
   const { negotiation, offer } = deal;
   const fee = hasFee(offer.buyer_fee_amount)
@@ -115,7 +118,7 @@ export function whatToPay(deal: ToldDeal): string {
   return `Pay ${priceOf(deal)}${dueBy(deal)} to ${to}.${fee}`;
 }
 
-/** The offer that something became of, as its reader knows it. */
+/** The offer in question, as its reader knows it. */
 export function offerNamed(to: OfferSide, deal: ToldDeal): string {
   const { made_by, price_percent } = deal.offer;
   const whose = made_by === to ? 'Your' : `The ${made_by}’s`;

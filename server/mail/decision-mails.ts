@@ -17,16 +17,16 @@ import type { Letterhead, Letter } from './letter';
 
 /** A decision of the staff about a person. */
 interface DecisionFacts extends Letterhead {
-  /** What the staff wrote, where the decision needs a reason. */
+  /** What the staff wrote, if the decision needs a reason. */
   reason: string | null;
 }
 
 interface Decision {
   subject: string;
   sentence: string;
-  /** What stands before the words of the staff. */
+  /** What introduces the words of the staff. */
   reasonLabel?: string;
-  /** What the person can do now; without it nothing is left to do. */
+  /** What the person can do now; absent if nothing is left to do. */
   next?: (staffEmail: string) => string;
   link?: { label: string; path: string };
 }
@@ -70,7 +70,7 @@ const REVIEWS: Record<IdentityReview, Decision> = {
   },
 };
 
-/** An approval that is taken back is no refusal. */
+/** Taking back an approval is not a rejection. */
 const NEEDED_AGAIN: Decision = {
   ...REVIEWS.resubmission_requested,
   subject: 'We need your identity documents again',
@@ -78,7 +78,7 @@ const NEEDED_AGAIN: Decision = {
     'We need your identity documents again. Until they are approved you can neither accept offers nor bid.',
 };
 
-/** @param facts with the status before; without it documents that waited. */
+/** @param facts with the previous status; absent if documents were pending. */
 export function identityReviewMail({
   status,
   was = 'pending',
@@ -105,7 +105,7 @@ type Detail =
   | Exclude<keyof ProfileInputUser, 'email' | 'new_email' | 'password' | 'has_set_password'>
   | Exclude<keyof PreferencesInputUser, 'payment_method' | 'custom_payment_method'>;
 
-/** What our staff can change of an account beside its address, as its person knows it. */
+/** What our staff can change about an account besides its address, in the words of its user. */
 const DETAILS: Record<Detail, string> = {
   first_name: 'first name',
   last_name: 'last name',
@@ -122,7 +122,7 @@ const DETAILS: Record<Detail, string> = {
   message_with_the_staff: 'consent to messages from our staff',
 };
 
-/** What is told of changed fields of an account, each once; its address is told apart. */
+/** The names of an account's changed fields, each once; the address has its own mail. */
 export function detailsAmong(fields: object): string[] {
   const changed = Object.entries(DETAILS).filter(([field]) => field in fields);
   return [...new Set(changed.map(([, detail]) => detail))];
@@ -143,11 +143,11 @@ export function detailsChangedMail({
   return decisionMail('details', decision, { ...facts, reason: null });
 }
 
-/** What is said to whoever is suspended, in mails and in refusals. */
+/** What a suspended user is told, in mails and in refusals. */
 export const toLiftSuspension = (staffEmail: string) =>
   `To settle this, write to ${staffEmail}: our staff can lift the suspension.`;
 
-/** To whose account is closed, likewise. */
+/** Likewise for the user of a closed account. */
 export const toAskStaff = (staffEmail: string) =>
   `If you have a question about this, write to ${staffEmail}.`;
 
@@ -171,7 +171,7 @@ const USER_STATUSES: Record<UserStatusChange, Decision> = {
   },
 };
 
-/** What a suspension has taken off the market does not come back by itself. */
+/** What a suspension took off the market does not come back by itself. */
 const LIFTED: Decision = {
   ...USER_STATUSES.active,
   next: () =>
@@ -179,7 +179,7 @@ const LIFTED: Decision = {
   link: { label: 'See my paused claims', path: `${PAGES.myClaims}?status=paused` },
 };
 
-/** Its reader may never have heard of the account (`giveAddressBack`). */
+/** The reader may never have heard of the account (`giveAddressBack`). */
 const CLOSED_UNCONFIRMED: Decision = {
   ...USER_STATUSES.deactivated,
   next: (staffEmail) =>
@@ -252,7 +252,7 @@ export function applicationReceivedMail(facts: Letterhead): Letter {
   return decisionMail('buyer_application', APPLICATION_RECEIVED, { ...facts, reason: null });
 }
 
-/** Verified, and the agreement is still to be accepted. */
+/** Verified, with the agreement still to be accepted. */
 const VERIFIED_WITHOUT_AGREEMENT: Decision = {
   ...BUYER_STATUSES.verified,
   next: () => 'Bidding opens once the marketplace access agreement is accepted.',

@@ -13,16 +13,19 @@ interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-/** Hands a mail to a mail server; rejects when that did not take it, within ninety seconds at most. */
+/** Hands a mail to a mail server; rejects if the server does not accept it, after ninety seconds at most. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
 const MOST_ATTEMPTS = 8;
-/** From a first try to the second. Longer than a send may take: until then a mail belongs to the process that has claimed it. */
+/**
+ * The time from a first try to the second. It is longer than a send may take: until then, the mail belongs to the
+ * process that claimed it.
+ */
 const FIRST_WAIT_MS = 2 * MINUTE;
 const AT_ONCE = 10;
-/** A mail that is not sent again keeps none of its links, which open accounts, and nothing of what it says. */
+/** A mail that is not sent again keeps none of its links, which open accounts, and none of its text. */
 const EMPTIED = { text: '', html: '', unsubscribe_url: null };
 
 type OutboxRow = typeof outboxEmailRows.$inferSelect;
@@ -30,9 +33,9 @@ type OutboxRow = typeof outboxEmailRows.$inferSelect;
 type Ports = Pick<ExchangePorts, 'db' | 'log' | 'clock'>;
 
 /**
- * Sends the mails that are due. A mail is claimed by moving its next attempt ahead, so any number of processes may do
- * this, no transaction waits for a mail server, and a mail whose process dies on the way is tried again.
- * @param stop once aborted, the mails under way are the last.
+ * Sends the mails that are due. Moving a mail's next attempt ahead claims it, so any number of processes may do this,
+ * no transaction waits for a mail server, and a mail whose process dies on the way is tried again.
+ * @param stop once aborted, no mails follow those being sent.
  * @returns how many were sent and how many failed.
  */
 export async function deliverMail(
@@ -52,7 +55,7 @@ export async function deliverMail(
 }
 
 async function claimDue({ db, clock }: Ports): Promise<OutboxRow[]> {
-  // Of each claim: by the time of the first, a claim behind a long backlog would be over at once.
+  // A new instant for each claim: with the first one, a claim made after a long backlog would expire at once.
   const now = clock();
   const due = db
     .select({ id: outboxEmailRows.id })
@@ -74,7 +77,8 @@ async function claimDue({ db, clock }: Ports): Promise<OutboxRow[]> {
       // 2, 4, 8 … minutes: the tries spread over four hours.
       next_attempt_at: sql`${now.toISOString()}::timestamptz + ${FIRST_WAIT_MS} * power(2, ${outboxEmailRows.attempts}) * interval '1 millisecond'`,
     })
-    // An array is filled once; as a plain subquery PostgreSQL may run it again for each row and lock more than it takes.
+    // An array is computed once. PostgreSQL may run a plain subquery again for each row and lock more rows than it
+    // claims.
     .where(sql`${outboxEmailRows.id} = any(array(${due}))`)
     .returning();
 }
@@ -112,7 +116,7 @@ async function deliver(
   return true;
 }
 
-/** By which a mail program offers to switch such mails off, and does it by a POST (RFC 8058). */
+/** The headers by which a mail program offers to switch such mails off, which it does with a POST (RFC 8058). */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

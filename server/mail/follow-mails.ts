@@ -9,13 +9,13 @@ interface ListedClaim {
   id: number;
   reference: string;
   case_name: string;
-  /** Null where it is open to offers. */
+  /** Null if the claim is open to offers. */
   ask_percent: string | null;
-  /** Of another ask: what it was before, null where the claim was open to offers. */
+  /** For a new ask: what it was before, null if the claim was open to offers. */
   ask_percent_before?: string | null;
 }
 
-/** One thing that happened to a claim. */
+/** One event in the life of a claim. */
 export interface FollowedNews extends ListedClaim {
   news: FollowerNews;
   /** Whom it is told for: `outbid` is a buyer whose offer an acceptance closed, for it or for the claim of which it is the rest. */
@@ -56,7 +56,7 @@ const NEWS: Record<
   sold: { subject: ({ reference }) => `${reference} is sold`, sentence: 'is sold' },
 };
 
-/** Where an ask says something: the claim can be bought. */
+/** News in which an ask matters, because the claim can be bought. */
 const ASKS = new Set<FollowerNews>(['listed', 'price_changed', 'resumed']);
 
 export function newsMail({
@@ -81,9 +81,9 @@ export function newsMail({
   };
 }
 
-/** What was listed, or came within the limit of a search, since the last mail of this kind. */
+/** Claims that were listed, or came within the limit of a search, since the last mail of this kind. */
 export interface NewListings {
-  /** As many as a mail shows; what is not new on the market has a new ask. */
+  /** As many as a mail shows; a claim that is not new on the market has a new ask. */
   claims: (ListedClaim & { isNew: boolean })[];
   total: number;
   searches: string[];
@@ -114,7 +114,7 @@ export function newListingsMail({
   };
 }
 
-/** Not everything that fits now is new on the market. */
+/** Not everything that now fits is new on the market. */
 function subjectOf(total: number, claims: NewListings['claims']): string {
   const areNew = claims.every(({ isNew }) => isNew);
   const noun = `${areNew ? 'new ' : ''}${total === 1 ? 'claim' : 'claims'}`;
@@ -135,7 +135,7 @@ function askOf({ ask_percent: ask }: ListedClaim): string {
   return ask === null ? 'It is open to offers.' : `It asks for ${formatPrice(ask)} of face.`;
 }
 
-/** What it asks for, and what it asked for before, as the subject says it. */
+/** The ask and the ask before it, as the subject words them. */
 function askNews({ ask_percent: ask, ask_percent_before: before }: ListedClaim): string {
   if (ask === null) return 'is open to offers';
   if (!before || Number(before) === Number(ask)) return `asks for ${formatPrice(ask)}`;
@@ -153,7 +153,7 @@ function askBefore({ ask_percent: ask, ask_percent_before: before }: ListedClaim
 
 function reasonOf(because: FollowedNews['because'], news: FollowerNews): string {
   if (because === 'claim') {
-    // What is left of a sale in parts takes over the follows.
+    // The rest of a claim sold in part takes over its followers.
     return news === 'listed'
       ? 'you follow the claim, or the one that it is the rest of'
       : 'you follow the claim';

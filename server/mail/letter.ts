@@ -4,11 +4,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program switches such mails off at one click (RFC 8058); null where they are always sent. */
+  /** Where a mail program switches such mails off with one click (RFC 8058); null if they are always sent. */
   unsubscribe_url: string | null;
 }
 
-/** What somebody is told, by email and in the app. */
+/** What a person is told, by email and in the app. */
 export interface Letter {
   kind: string;
   subject: string;
@@ -19,11 +19,11 @@ export interface Letter {
   closing?: string;
 }
 
-/** What every letter may name. */
+/** What every letter may mention. */
 export interface Letterhead {
   /** The public origin of the exchange. */
   origin: string;
-  /** Where the staff read answers. */
+  /** The address where the staff read answers. */
   staffEmail: string;
   first_name: string;
 }
@@ -34,7 +34,7 @@ interface Link {
   url: string;
 }
 
-/** How mails of a kind are switched off: by a person on a page, by a mail program at an address of the API. */
+/** How a kind of mail is switched off: by a person on a page, by a mail program at an address of the API. */
 export interface Unsubscribing {
   page: string;
   oneClick: string;
@@ -44,11 +44,11 @@ const HTML_HEAD =
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>';
 
-/** On the element: of a head, mail programs leave out the styles. Lines are no longer than is read with ease. */
+/** Inline, because mail programs drop the styles of a head. The line length is comfortable to read. */
 const LOOK =
   'max-width:36rem;margin:0 auto;padding:0.5rem 1rem;font:1rem/1.5 sans-serif;overflow-wrap:anywhere';
 
-/** As many characters as the outbox and the notifications keep of a subject. */
+/** The most characters that the outbox and the notifications keep of a subject. */
 export const LONGEST_SUBJECT = 200;
 
 /** The letter as a mail, in text and in HTML. */
@@ -73,7 +73,10 @@ export function compose(letter: Letter, unsubscribing: Unsubscribing | null = nu
   };
 }
 
-/** The paragraphs after each other. What people write often ends without a full stop: it must not run into the next. */
+/**
+ * The paragraphs one after the other. People's texts often end without a full stop; they must not run into the next
+ * paragraph.
+ */
 export function inOneLine(paragraphs: readonly string[]): string {
   return paragraphs
     .map((paragraph) => paragraph.trimEnd())
@@ -81,7 +84,10 @@ export function inOneLine(paragraphs: readonly string[]): string {
     .join(' ');
 }
 
-/** Ends with an ellipsis where it has more characters than PostgreSQL may keep: names and notes of people can be long. */
+/**
+ * Ends with an ellipsis if the text has more characters than PostgreSQL may store: people's names and notes can be
+ * long.
+ */
 export function shortened(text: string, longest: number): string {
   const characters = Array.from(text);
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
@@ -97,16 +103,16 @@ function anchor({ label, url }: Link): string {
 
 /**
  * Anybody can register any address under any name. A name that a mail program would show as a link, such as
- * `www.example.com`, must not reach the mailbox of somebody who never heard of us.
+ * `www.example.com`, must not reach the mailbox of somebody who has never heard of us.
  */
 function greeting(name: string): string {
   return /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name) ? `Hello ${name},` : 'Hello,';
 }
 
-/** What claims and negotiations are called. A line that ended at the hyphen would make two words of it. */
+/** References of claims and negotiations. A line break at the hyphen would make two words of one. */
 const REFERENCES = /\b(?:CLM|NEG)-[0-9A-Z]{6}\b/g;
 
-/** A text as HTML. References keep together, and their letters are as they are: who copies one finds what it names. */
+/** A text as HTML. References are not broken and keep their letters, so that a copied one can be found. */
 function inHtml(text: string): string {
   return escapeHtml(text).replace(REFERENCES, '<span style="white-space:nowrap">$&</span>');
 }

@@ -1,7 +1,7 @@
 import type { Facts, Letter } from './letter';
 import { quoted } from './quoted';
 
-/** Somebody has written to a user who has read everything before. */
+/** Somebody has written to a user who had read everything before. */
 export interface MessageFacts {
   /** What the user calls the sender. */
   from: string;

@@ -2,18 +2,18 @@ import type { Database } from '../db/database';
 import { outboxEmailRows } from '../db/schema';
 import type { Mail } from './letter';
 
-/** What keeps a mail back for a while, and lets it fall when it is needless by then. */
+/** Delays a mail and drops it if the reader has read the conversation by then. */
 export interface UnlessRead {
   conversation_id: number;
-  /** The reader. */
+  /** The reader of the conversation. */
   user_id: number;
-  /** Milliseconds that the reader has. */
+  /** The time that the reader has, in milliseconds. */
   withinMs: number;
 }
 
 /**
  * Writes a mail in the transaction that causes it: no change without its mail, no mail without its change.
- * @param unlessRead of a mail that waits; without it the mail is sent at once.
+ * @param unlessRead for a mail that waits; without it the mail is sent at once.
  */
 export async function enqueueMail(
   tx: Database,

@@ -34,7 +34,7 @@ const negotiation: DealNewsFacts['deal']['negotiation'] = {
 /** When it happens. */
 export const TOLD_AT = new Date('2026-11-20T10:15:00.000Z');
 
-/** What a side reads of the news of a deal: 80 % of a claim of $100,000. */
+/** What a side reads in news about a deal: 80 % of a claim of $100,000. */
 export const told = (
   news: DealNewsFacts['news'],
   to: DealNewsFacts['to'],

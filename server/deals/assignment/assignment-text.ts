@@ -9,8 +9,8 @@ import type { caseRows, ClaimRow, OfferRow } from '../../db/schema';
 
 export const ASSIGNMENT_TITLE = 'Assignment of claim';
 /**
- * Of the wording; the terms of the deal stand in it. Goes up with every change of the wording: an agreement that was drawn
- * up keeps the text and the version that its sides have signed.
+ * The version of the wording, into which the terms of the deal are inserted. Raise it with every change of the wording:
+ * an agreement that is already drawn up keeps the text and the version that its sides have signed.
  */
 export const ASSIGNMENT_VERSION = '2026-04';
 
@@ -76,7 +76,7 @@ const METHOD: Record<OfferRow['payment_method'], string> = {
   usdt: 'USDT, one for each US dollar,',
 };
 
-/** The agreement that both sides sign, drawn up from the terms that they have agreed on. Plain text. */
+/** The agreement that both sides sign, drawn up from the terms that they agreed on. Plain text. */
 export function assignmentSections({
   negotiation,
   case: of,
@@ -199,14 +199,14 @@ function debtorIn(entity: string | null, of: Facts['case']): string {
   return `${entity ?? debtor}${docket} ${courtOf(of)}`;
 }
 
-/** In full where it is a bankruptcy court of the United States; else as it is cited: `(S.D. Ind.)`. */
+/** In full for a bankruptcy court of the United States, otherwise as it is cited: `(S.D. Ind.)`. */
 function courtOf({ court, district, proceeding }: Facts['case']): string {
   if (!district || !BANKRUPTCY_COURT.has(proceeding)) return `(${court})`;
   const name = district.includes('District') ? district : `District of ${district}`;
   return `before the United States Bankruptcy Court for the ${name}`;
 }
 
-/** The proceedings that no other court holds. */
+/** The proceedings that only bankruptcy courts hold. */
 const BANKRUPTCY_COURT: ReadonlySet<Proceeding> = new Set([
   'chapter_7',
   'chapter_11',
@@ -240,7 +240,7 @@ function identifiedBy(
     .join(', ');
 }
 
-/** How the claim stands in the register, as far as it has come there. */
+/** The claim's entries in the register so far. */
 function inRegister(claim: Facts['claim']): string[] {
   const { register_status: status, currency } = claim;
   const field = registerAmountField(status);
@@ -251,7 +251,7 @@ function inRegister(claim: Facts['claim']): string[] {
   return [`In the register ${it} stands as ${status}${of}, as the seller has declared.`];
 }
 
-/** SHA-256 of the text, hexadecimal: two texts that read differently have two. */
+/** SHA-256 of the text, hexadecimal: texts that read differently have different hashes. */
 export async function assignmentHash(sections: readonly AgreementSection[]): Promise<string> {
   const text = JSON.stringify([
     ASSIGNMENT_TITLE,

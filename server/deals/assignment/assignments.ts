@@ -53,7 +53,7 @@ export async function drawUpAssignment(
   });
 }
 
-/** What the assignment calls a side: the holder of the claim, or whom the application of the buyer names. */
+/** What the assignment calls a side: the holder of the claim, or the name in the buyer's application. */
 export async function legalNameOf(
   db: Database,
   {
@@ -101,14 +101,19 @@ export function signedAt(row: AssignmentRow, side: OfferSide): Date | null {
   return side === 'buyer' ? row.buyer_signed_at : row.seller_signed_at;
 }
 
-/** When the last side signed. @throws where one has not. */
+/**
+ * When the last side signed.
+ * @throws if a side has not.
+ */
 export function bothSignedAt(row: AssignmentRow | undefined): Date {
   const { buyer_signed_at: buyer, seller_signed_at: seller } = row ?? {};
   if (!buyer || !seller) throw new Error('An assignment is not signed by both sides.');
   return buyer > seller ? buyer : seller;
 }
 
-/** Signs for a side; with the second signature the signed agreement is kept as a PDF of the seller's. */
+/**
+ * Signs for a side. With the second signature, the signed agreement is stored as a PDF among the seller's documents.
+ */
 export async function sign(
   work: Work,
   row: AssignmentRow,
@@ -137,7 +142,7 @@ export async function sign(
   return kept;
 }
 
-/** What a buyer's application calls who signs now; what it says later changes no signature. */
+/** The title of the signatory, from the buyer's application as it is now; later changes to it change no signature. */
 async function titleOf(db: Database, buyerId: number, typedName: string): Promise<string | null> {
   const [account] = await db
     .select({
@@ -150,7 +155,7 @@ async function titleOf(db: Database, buyerId: number, typedName: string): Promis
   return account ? signatoryTitle(account, typedName) : null;
 }
 
-/** @returns the number of the document, or null before both have signed. */
+/** @returns the number of the document, or null until both have signed. */
 async function storeSigned(
   work: Work,
   row: AssignmentRow,

@@ -6,8 +6,8 @@ import { endOffer } from '../end-offers';
 import { lockOfClaim } from '../lock-deal';
 
 /**
- * Ends the offer whose time ran out first, of those that no other has locked, nor their claims.
- * @returns false where there is none.
+ * Ends the offer that ran out first, skipping those that somebody else has locked, or whose claims are locked.
+ * @returns false if there is none.
  */
 export async function expireOffer(work: Work, rows: DueRows): Promise<boolean> {
   const [due] = await work.db
@@ -23,7 +23,7 @@ export async function expireOffer(work: Work, rows: DueRows): Promise<boolean> {
     )
     .orderBy(asc(offerRows.expires_at), asc(offerRows.id))
     .limit(1)
-    // Both rows, in whatever order: what waits for nobody cannot wait in a circle.
+    // It locks both rows, in any order: what does not wait cannot deadlock.
     .for('no key update', { skipLocked: true });
   if (!due) return false;
   rows.begin(due.id);

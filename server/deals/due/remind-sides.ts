@@ -8,9 +8,9 @@ import { lockDeal } from '../lock-deal';
 import { moveDeal } from '../move-negotiation';
 
 /**
- * Reminds both sides of the sale whose deadline passed first, once for each deadline; the access agreement of buyers promises
- * it before staff cancel a sale that is not paid.
- * @returns false where there is none.
+ * Reminds both sides of the sale whose deadline passed first, once for each deadline. The buyers' access agreement
+ * promises this before staff cancel an unpaid sale.
+ * @returns false if there is none.
  */
 export async function remindSides(work: Work, rows: DueRows): Promise<boolean> {
   const [due] = await work.db
@@ -26,7 +26,7 @@ export async function remindSides(work: Work, rows: DueRows): Promise<boolean> {
   const deal = await lockDeal(work.db, due.id);
   if (!deal) throw new Error(`Negotiation ${due.id} is gone.`);
   const { status, due_at, reminded_at } = deal.negotiation;
-  // Somebody may have acted since it was found, or another process was faster.
+  // Somebody may have acted since it was read, or another process was faster.
   if (!isReminded(status) || !due_at || due_at > work.now || reminded_at) return true;
   await moveDeal(work, deal, {
     event: 'deadline_passed',

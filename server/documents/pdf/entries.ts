@@ -1,6 +1,6 @@
 import { type PDFDict, PDFName } from '@cantoo/pdf-lib';
 
-/** Takes every other entry out of a dictionary. */
+/** Removes every other entry from a dictionary. */
 export function keepEntries(dict: PDFDict, names: readonly string[]): void {
   const kept = new Set(names.map((name) => PDFName.of(name)));
   for (const key of dict.keys()) {

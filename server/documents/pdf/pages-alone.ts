@@ -10,7 +10,7 @@ import { keepEntries } from './entries';
 import { turnIntoStamps } from './stamps';
 
 const INHERITED = 'Type Parent Resources MediaBox CropBox Rotate'.split(' ');
-/** What draws the pages (ISO 32000-2, 7.7 and 14.11.5), and the language that they are read out in. */
+/** What draws the pages (ISO 32000-2, 7.7 and 14.11.5), and the language for reading them aloud. */
 const SHOWN = {
   catalog: 'Type Version Pages OCProperties OutputIntents Lang'.split(' '),
   tree: [...INHERITED, 'Kids', 'Count'],
@@ -18,8 +18,8 @@ const SHOWN = {
 };
 
 /**
- * Leaves the pages with what is seen on them: no attached files, scripts, forms, bookmarks, tags or previews.
- * @throws where a viewer would show something else then.
+ * Keeps only the pages with what is visible on them: no attached files, scripts, forms, bookmarks, tags or previews.
+ * @throws if a viewer would then show something else.
  */
 export function keepPagesAlone(catalog: PDFCatalog): void {
   if (hasOpenLooks(catalog)) throw new Error('This PDF leaves it to viewers how its fields look.');
@@ -41,13 +41,13 @@ export function keepPagesAlone(catalog: PDFCatalog): void {
     else throw new Error('A page of this PDF is none.');
   }
   for (const node of met) {
-    // Whoever took a page out of another document may have left it hanging on that one's pages.
+    // A page taken out of another document may still be attached to the pages of that document.
     const parent = node instanceof PDFDict ? node.lookup(PDFName.of('Parent')) : undefined;
     if (parent && !met.has(parent)) throw new Error('A page of this PDF belongs to others.');
   }
 }
 
-/** @param met the lists of annotations that are done: several pages can have the same. */
+/** @param met the lists of annotations already handled: several pages can share one. */
 function keepPage(page: PDFDict, met: Set<PDFObject>): void {
   keepEntries(page, SHOWN.page);
   const annotations = page.lookupMaybe(ANNOTS, PDFArray);
@@ -57,13 +57,13 @@ function keepPage(page: PDFDict, met: Set<PDFObject>): void {
   if (annotations.size() === 0) page.delete(ANNOTS);
 }
 
-/** Whether viewers draw the fields of the form anew, from values that may be others than those drawn. */
+/** Whether viewers redraw the fields of the form, from values that may differ from those drawn. */
 function hasOpenLooks(catalog: PDFCatalog): boolean {
   const form = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
   return form?.lookupMaybe(PDFName.of('NeedAppearances'), PDFBool)?.asBoolean() ?? false;
 }
 
-/** Whether there is something that nobody sees, and everybody with one press. */
+/** Whether it has layers that nobody sees until they switch them on. */
 function hasHiddenLayers(catalog: PDFCatalog): boolean {
   const layers = catalog.lookupMaybe(PDFName.of('OCProperties'), PDFDict);
   const shown = layers?.lookupMaybe(PDFName.of('D'), PDFDict);

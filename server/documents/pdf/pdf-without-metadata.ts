@@ -14,17 +14,20 @@ import { jp2WithoutMetadata, jpegWithoutMetadata } from '../pictures-without-met
 import { keepPagesAlone } from './pages-alone';
 import { readPdf } from './read-pdf';
 
-/** What programs note of anything (ISO 32000-2, 14.3 and 14.5). */
+/** The metadata that programs attach to any object (ISO 32000-2, 14.3 and 14.5). */
 const NOTES = ['Metadata', 'PieceInfo', 'LastModified'];
-/** Files beside what a stream draws: attached ones, other versions of a picture, and where on a disk one was taken from. */
+/**
+ * Files besides what a stream draws: attached ones, other versions of a picture, and where on a disk one was taken
+ * from.
+ */
 const FILES = ['AF', 'Alternates', 'F', 'OPI', 'Ref'];
 const OBJECTS_AT_ONCE = 50;
 
 /**
- * Writes a PDF anew with what its pages show alone: no Info dictionary, no XMP, no comments, links, forms, scripts or
- * attached files, no notes of cameras in its pictures, and nothing of earlier versions, which a program that blacks a text
- * out may have kept.
- * @returns null where it cannot be read, is encrypted, or where what it shows cannot be told from what it hides.
+ * Rewrites a PDF with only what its pages show: no Info dictionary, no XMP, no comments, links, forms, scripts or
+ * attached files, no camera metadata in its pictures, and nothing of earlier versions, which a redaction program may
+ * have kept.
+ * @returns null if it cannot be read, is encrypted, or if what it shows cannot be distinguished from what it hides.
  */
 export async function pdfWithoutMetadata(
   bytes: Uint8Array,
@@ -40,12 +43,12 @@ export async function pdfWithoutMetadata(
     const written = await PDFStreamWriter.forContext(context, OBJECTS_AT_ONCE).serializeToBuffer();
     return new Uint8Array(written);
   } catch {
-    // Whatever is wrong with it: the library throws errors of many kinds.
+    // For whatever reason: the library throws errors of many kinds.
     return null;
   }
 }
 
-/** Takes the notes off everything that the root leads to, and everything else out of the document. */
+/** Removes the metadata of everything that the root leads to, and everything else from the document. */
 function keepReachable(context: PDFContext, root: PDFRef): void {
   const reached = new Set<PDFRef>();
   const open: PDFObject[] = [root];
@@ -71,7 +74,7 @@ function keepReachable(context: PDFContext, root: PDFRef): void {
   }
 }
 
-/** What takes the notes of a camera off a photograph, which stands in a PDF as the file that it was. */
+/** The functions that remove camera metadata from photographs, which a PDF stores as the original files. */
 const PHOTOGRAPHS = new Map<PDFObject | undefined, typeof jpegWithoutMetadata>([
   [PDFName.of('DCTDecode'), jpegWithoutMetadata],
   [PDFName.of('JPXDecode'), jp2WithoutMetadata],
@@ -81,7 +84,7 @@ function pictureWithoutMetadata(stream: PDFRawStream): PDFRawStream {
   const filters = filtersOf(stream.dict);
   const withoutNotes = filters.map((filter) => PHOTOGRAPHS.get(filter)).find(Boolean);
   if (!withoutNotes) return stream;
-  // Packed once more, it does not show what its file holds.
+  // A picture that is packed once more does not show what its file holds.
   const picture = filters.length === 1 ? withoutNotes(stream.contents) : null;
   if (!picture) throw new Error('A picture of this PDF cannot be read.');
   return PDFRawStream.of(stream.dict, picture);

@@ -18,8 +18,8 @@ import { assertUsual, Budget, MOST, Reading, word } from './reading';
 const OBJECTS_AT_ONCE = 100;
 
 /**
- * Reads a PDF that is what the specification says, and refuses the rest by throwing. The reader of the library takes any
- * file, and minutes for one of junk or of much packed into little; this one is strict and counts.
+ * Reads a PDF that follows the specification, and throws for all others. The library's own reader accepts any file, and
+ * takes minutes for one made of junk or of much data packed into little; this one is strict and counts.
  */
 export async function readPdf(bytes: Uint8Array): Promise<PDFContext> {
   return await new StrictParser(bytes, new Budget()).read();
@@ -40,7 +40,7 @@ class StrictParser extends PDFParser {
     for (let before = -1; ;) {
       this.skipWhitespaceAndComments();
       if (this.bytes.done()) return this.context;
-      // The length of a stream can lead back.
+      // A stream's length can lead back.
       if (this.bytes.offset() <= before) throw new Error('This PDF does not go on.');
       before = this.bytes.offset();
       if (this.matchKeyword(XREF)) this.#skipTo(TRAILER);
@@ -81,7 +81,7 @@ class StrictParser extends PDFParser {
     await new StrictObjectStreamParser(packed, budget).parseIntoContext();
   }
 
-  /** The last one in the file holds, where it says something. */
+  /** The last trailer in the file wins if it holds anything. */
   #readTrailer(dict: PDFDict): void {
     const { trailerInfo } = this.context;
     trailerInfo.Root = dict.get(PDFName.of('Root')) ?? trailerInfo.Root;
@@ -101,7 +101,10 @@ class StrictParser extends PDFParser {
     return number;
   }
 
-  /** @returns where the word begins, and goes there. */
+  /**
+   * Moves to the beginning of the keyword.
+   * @returns its position.
+   */
   #skipTo(keyword: number[]): number {
     let at = this.bytes.offset() - 1;
     do {
@@ -136,7 +139,9 @@ class StrictParser extends PDFParser {
     return this.#reading.number(this.bytes, () => super.parseRawInt());
   }
 
-  /** Of a stream whose length stands elsewhere: the library's own way takes seconds for a long one. */
+  /**
+   * Finds the end of a stream whose length is given elsewhere; the library's own method takes seconds for a long one.
+   */
   protected override findEndOfStreamFallback(): number {
     let end = this.#skipTo(ENDSTREAM);
     this.matchKeyword(ENDSTREAM);
@@ -180,14 +185,14 @@ class StrictObjectStreamParser extends PDFObjectStreamParser {
   }
 }
 
-/** Of a stream that is packed once, or not at all; undefined where it has none. */
+/** The filter of a stream that is packed once; undefined if it is not packed. */
 function onlyFilter(dict: PDFDict): PDFObject | undefined {
   const filter = dict.get(PDFName.of('Filter'));
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 }
 
 async function inflated(packed: Uint8Array, budget: Budget): Promise<Uint8Array> {
-  // A copy, because the type of a part does not say whose memory it is.
+  // A copy, because the type does not say who owns the memory.
   const stream = new Blob([new Uint8Array(packed)]).stream();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();

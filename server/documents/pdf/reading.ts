@@ -7,21 +7,24 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What a file may cost that anybody may have made; records of hundreds of pages have a tenth of it. */
+/** The most that reading an untrusted file may cost; records of hundreds of pages take a tenth of it. */
 export const MOST = {
   values: 200_000,
   unpackedBytes: 16 * 1024 * 1024,
   names: 4000,
   stringBytes: 4 * 1024 * 1024,
 } as const;
-/** The library keeps each name and each reference that it has ever read: a file names few, and none that is not one. */
+/**
+ * The library caches each name and each reference that it has ever read. A real file has few names, and all of them are
+ * short.
+ */
 const LONGEST_NAME = 127;
 /** A signature takes tens of thousands of digits. */
 const LONGEST_STRING = 512 * 1024;
 const LONGEST_NUMBER = 64;
 const HIGHEST = { objectNumber: MOST.values, generation: 1 } as const;
 
-/** Where a parser is in its bytes. */
+/** A parser's position in its bytes. */
 type Place = Pick<PDFParser['bytes'], 'offset' | 'peekAhead' | 'slice' | 'moveTo'>;
 
 export class Budget {
@@ -49,12 +52,12 @@ export class Budget {
     this.spendValue();
     if (this.#names.has(name)) return;
     if (this.#names.add(name).size > MOST.names) throw new Error('This PDF has too many names.');
-    // Put together letter by letter, it takes ten times its room until somebody reads it.
+    // A name built letter by letter takes ten times its size in memory until somebody reads it.
     name.asBytes();
   }
 }
 
-/** What both parsers ask of each value that they read. */
+/** What both parsers check for each value that they read. */
 export class Reading {
   /** Where the last value began or ended. */
   #reached = 0;
@@ -93,7 +96,7 @@ export class Reading {
     return read();
   }
 
-  /** What stands between the parentheses, escapes as they are. */
+  /** The text between the parentheses, with its escapes unchanged. */
   string(bytes: Place): PDFString {
     let depth = 1;
     return PDFString.of(
@@ -111,15 +114,15 @@ export class Reading {
   }
 
   /**
-   * Of what stands between two signs. The library adds letter to letter, which takes thirty times their room.
-   * @param isEnd `before` is null for the first letter, and behind a backslash that is escaped itself.
+   * The text between two delimiters. The library appends letter by letter, which takes thirty times the memory.
+   * @param isEnd `before` is null for the first letter, and after a backslash that is itself escaped.
    */
   #text(bytes: Place, isEnd: (byte: number, before: number | null) => boolean): string {
     let length = 0;
     let before: number | null = null;
     for (;;) {
       const byte = bytes.peekAhead(1 + length);
-      // Behind the last byte there is none, whatever the type says.
+      // After the last byte there is none, whatever the type says.
       if (byte === undefined) throw new Error('A string of this PDF does not end.');
       if (isEnd(byte, before)) break;
       before = before === BACKSLASH ? null : byte;
@@ -132,7 +135,7 @@ export class Reading {
     return lettersOf(bytes.slice(start, start + length));
   }
 
-  /** Each value stands behind the one before: what leads back would be read again and again. */
+  /** Each value comes after the previous one: a reference back would be read again and again. */
   #goOn(bytes: Place): void {
     const at = bytes.offset();
     if (at < this.#reached) throw new Error('This PDF leads back.');
@@ -148,7 +151,7 @@ export function assertUsual({ objectNumber, generationNumber }: PDFRef): void {
 const [OPEN, CLOSE, BACKSLASH, GREATER] = word('()\\>');
 const LETTERS_AT_ONCE = 8192;
 
-/** One letter for each byte: what they say is the reader's affair. */
+/** One letter for each byte; the reader interprets them. */
 function lettersOf(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += LETTERS_AT_ONCE) {
@@ -160,7 +163,7 @@ function lettersOf(bytes: Uint8Array): string {
 const isOfNumber = (byte: number | undefined) => byte !== undefined && OF_NUMBER.has(byte);
 const OF_NUMBER = new Set(word('+-.0123456789'));
 
-/** Blanks and delimiters end a name; behind the last byte there is none. */
+/** Blanks and delimiters end a name. After the last byte, there is no byte. */
 const isOfName = (byte: number | undefined) => byte !== undefined && !NAME_ENDS.has(byte);
 const NAME_ENDS = new Set(word('\0\t\n\f\r ()<>[]{}/%'));
 

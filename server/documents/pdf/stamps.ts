@@ -24,13 +24,13 @@ const FLAGS = {
   readOnly: 64,
   locked: 128,
 };
-/** Of fields within fields; forms have three. */
+/** The most levels of nested fields; forms have three. */
 const MOST_LEVELS = 20;
 
 /**
- * Leaves of the annotations of a page what is seen on the screen: each becomes a stamp with the look that it had, and is no
- * comment, link or field any more. A rectangle that was drawn over a name must not fall off it.
- * @throws where one is seen that has no look of its own, or marks what is to be blacked out and still there.
+ * Keeps the annotations of a page that are visible on the screen: each becomes a stamp with its current look and stops
+ * being a comment, link or field. A rectangle drawn over a name must not fall off.
+ * @throws if a visible annotation has no look of its own, or marks content to be redacted that is still there.
  */
 export function turnIntoStamps(annotations: PDFArray, context: PDFContext): void {
   let kept = 0;
@@ -43,7 +43,7 @@ export function turnIntoStamps(annotations: PDFArray, context: PDFContext): void
   while (annotations.size() > kept) annotations.remove(annotations.size() - 1);
 }
 
-/** @returns false where nothing of it is seen. */
+/** @returns false if none of it is visible. */
 function turnIntoStamp(annotation: PDFDict): boolean {
   const subtype = annotation.lookup(PDFName.of('Subtype'), PDFName).decodeText();
   if (subtype === 'Redact') throw new Error('This PDF still has what it marks to be blacked out.');
@@ -64,7 +64,7 @@ function turnIntoStamp(annotation: PDFDict): boolean {
   return true;
 }
 
-/** What draws it now: the look of its state, where it has several. */
+/** What draws it now: the look of its state, if it has several. */
 function lookOf(annotation: PDFDict): PDFRef | undefined {
   const normal = normalLook(annotation);
   const found = annotation.context.lookup(normal);
@@ -74,10 +74,10 @@ function lookOf(annotation: PDFDict): PDFRef | undefined {
   return look instanceof PDFRef && isDrawn ? look : undefined;
 }
 
-/** Whether a viewer shows something where there is no look. */
+/** Whether viewers draw it even without a look. */
 function isDrawnByViewers(annotation: PDFDict, subtype: string): boolean {
   if (subtype === 'Link') return false;
-  // A box that is not ticked often has a look for the other state alone.
+  // A box that is not ticked often only has a look for the other state.
   const hasStates = annotation.context.lookup(normalLook(annotation)) instanceof PDFDict;
   if (hasStates && stateOf(annotation)) return false;
   return subtype !== 'Widget' || isFilled(annotation);
@@ -91,7 +91,7 @@ function stateOf(annotation: PDFDict): PDFName | undefined {
   return annotation.lookupMaybe(PDFName.of('AS'), PDFName);
 }
 
-/** Whether a field of a form, or one that it belongs to, has a value that can be read. */
+/** Whether a form field, or a field that contains it, has a readable value. */
 function isFilled(widget: PDFDict): boolean {
   let field: PDFDict | undefined = widget;
   for (let level = 0; field; level += 1) {
@@ -103,11 +103,11 @@ function isFilled(widget: PDFDict): boolean {
   return false;
 }
 
-/** A signature, a dictionary, shows nothing by itself. */
+/** A signature is a dictionary and shows nothing by itself. */
 function isReadable(value: PDFObject): boolean {
   if (value instanceof PDFDict) return false;
   if (value instanceof PDFArray) return value.size() > 0;
-  // As it stands there: the library takes minutes to decode what is long, for each field.
+  // Uses the raw text: the library takes minutes to decode long strings, for each field.
   if (value instanceof PDFString) return value.asString() !== '';
   if (value instanceof PDFHexString) return !/^(FEFF)?$/i.test(value.asString());
   return value !== OFF;

@@ -1,4 +1,4 @@
-/** OWASP's first choice for argon2id. The encoded hash names its parameters, so each host reads the other's. */
+/** OWASP's first choice for argon2id. The encoded hash holds its parameters, so each host can read the other's. */
 export const argon2Parameters = {
   /** KiB. */
   memory: 19 * 1024,

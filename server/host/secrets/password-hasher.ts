@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '../../ports/exchange-ports';
 import { argon2Parameters } from './argon2-parameters';
 
-/** Native argon2id; each call works on a thread of its own. */
+/** Native argon2id; each call works in a thread of its own. */
 export const passwordHasher: PasswordHasher = {
   hash: (password) =>
     hash(password, {

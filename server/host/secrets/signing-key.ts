@@ -7,8 +7,8 @@ import { createWhole } from '../../db/connect/create-whole';
 const FILE = 'signing-key';
 
 /**
- * The secret of what the exchange signs: addresses of documents, links that switch mails off, and the requests that idempotency
- * keys stand for. It is the given one, or one that is made once and kept in the data folder.
+ * The secret that the exchange signs with: addresses of documents, links that switch mails off, and the requests that
+ * idempotency keys stand for. It is the given one, or one that is generated once and kept in the data folder.
  */
 export async function signingKey(
   given: string | null,
@@ -18,7 +18,7 @@ export async function signingKey(
   const path = join(dataDir, FILE);
   await mkdir(dataDir, { recursive: true });
   if (!existsSync(path)) {
-    // Of processes that start together one makes it, and all read the same.
+    // If several processes start together, one creates it and all read the same one.
     await createWhole(path, randomBytes(32).toString('base64url'), 0o600);
   }
   return new TextEncoder().encode(await readFile(path, 'utf8'));

@@ -11,7 +11,7 @@ class TlsError extends Error {
   override name = 'TlsError';
 }
 
-/** @throws TlsError that says which file cannot be read, or that the two are no pair. */
+/** @throws TlsError that says which file cannot be read, or that the two do not match. */
 export async function readTlsPair({ certFile, keyFile }: TlsFiles): Promise<TlsPair> {
   const pair = {
     cert: await readNamed('TLS_CERT_FILE', certFile),

@@ -5,8 +5,8 @@ type Incoming = Pick<IncomingMessage, 'headers'> & {
 };
 
 /**
- * The network address that limits and the audit log count by. The header is believed only behind a proxy of one's own,
- * and only its last entry, the one that proxy has added: whatever stands before it the client may have invented.
+ * The network address that limits and the audit log use. The header is believed only behind a proxy of your own, and
+ * only its last entry, which that proxy added: the client may have invented everything before it.
  */
 export function clientAddress({ socket, headers }: Incoming, trustProxy: boolean): string {
   const forwarded = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',') : '';

@@ -1,14 +1,14 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/compress';
 import { chooseEncoding, compress } from './encoding';
 
-/** Less fits into one packet anyway. */
+/** Smaller answers fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** An answer of the exchange as the client takes it best: texts of some length compressed, files as they are. */
+/** An answer of the exchange in the client's preferred form: longer texts compressed, files as they are. */
 export async function compressAnswer(request: Request, answer: Response): Promise<Response> {
   const type = answer.headers.get('Content-Type');
   if (type !== null && !COMPRESSIBLE.test(type)) return answer;
-  // Also on an answer without a body: a 304 has the headers of its 200.
+  // Also without a body: a 304 has the headers of its 200.
   answer.headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'));
   if (type === null || request.method === 'HEAD' || encoding === 'identity') return answer;

@@ -18,10 +18,10 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Already compressed: another pass gains nothing. */
+/** Already compressed: compressing again gains nothing. */
 const COMPACT = /^(image\/(png|jpeg|webp)|font\/woff2)/;
 
-/** A file in memory, compressed by the build, or for the first who asks for an encoding. */
+/** A file in memory, compressed by the build, or when the first client asks for an encoding. */
 export class Content {
   readonly type: string;
   readonly etag: string;
@@ -29,7 +29,7 @@ export class Content {
 
   constructor(name: string, bytes: Uint8Array<ArrayBuffer>, brotli?: Uint8Array<ArrayBuffer>) {
     this.type = types[/\.(\w+)$/.exec(name)?.[1] ?? ''] ?? 'application/octet-stream';
-    // Weak: the encodings of a file share it.
+    // Weak: all encodings of a file share it.
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     this.#encodings.set('identity', Promise.resolve(bytes));
     if (brotli) this.#encodings.set('br', Promise.resolve(brotli));
@@ -43,7 +43,7 @@ export class Content {
     return await made;
   }
 
-  /** The best encoding that the client takes. */
+  /** The best encoding that the client accepts. */
   choose(acceptEncoding: string | null): Encoding {
     return COMPACT.test(this.type) ? 'identity' : chooseEncoding(acceptEncoding);
   }

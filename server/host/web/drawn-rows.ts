@@ -8,15 +8,15 @@ import type { Log } from '../../ports/exchange-ports';
 import { loggedError } from '../../logged-error';
 
 /**
- * Path and query as a browser has them. An address with `//` in its path, or with what parsers take for it, is read in
- * different ways: `//evil.example/marketplace` is another host to `URL`, and no page to the router.
+ * The path and query as a browser has them. An address with `//` in its path, or with what parsers take for it, can be
+ * read in different ways: `//evil.example/marketplace` is another host to `URL`, but not a page to the router.
  */
 const ADDRESS = /^(?![^?]*(?:\/\/|[\\\s]))\//;
 
-/** Of a screen, however large. */
+/** The size of a screen, however large. */
 const pixels = z.number().check(z.gte(0), z.lte(10_000));
 
-/** Who opens a page, and where, as the page says it. */
+/** Who opens a page, and where, according to the page. */
 const visitSchema = z.object({
   address: z.string().check(z.maxLength(4000), z.regex(ADDRESS)),
   session: z.nullable(z.string()),
@@ -27,7 +27,7 @@ const visitSchema = z.object({
 
 type Visit = z.infer<typeof visitSchema>;
 
-/** Draws a page with its rows; what the build makes of src/opening/draw-rows.tsx. */
+/** Draws a page with its rows; the build makes it from src/opening/draw-rows.tsx. */
 export type DrawRows = (
   visit: Visit,
   ask: (address: string, token: string | null) => Promise<Response>,
@@ -40,30 +40,30 @@ interface DrawnRowsParts {
   log: Log;
 }
 
-/** A page tells less than this of whoever opens it. */
+/** What a page says about its visitor is smaller than this. */
 const LARGEST_VISIT = 64 * 1024;
 
 /**
- * Drawings that are asked for and not done. With fifty visitors in a second there are a handful; the last of so many is done
- * after half a second, when its page had better ask by itself.
+ * The most drawings requested and not done. With fifty visitors a second there are a handful. The last of this many
+ * takes half a second, by which time its page had better ask for itself.
  */
 const MOST_AT_ONCE = 32;
-/** Of them those of one network: nobody takes all the places. */
+/** The most of them for one network, so that nobody takes all the places. */
 const MOST_OF_NETWORK = 8;
 
-/** Pages that everybody may open, drawn ahead of the first visitor so that code which has run before draws for them. */
+/** Pages that everybody may open. They are drawn before the first visitor comes, so that the code is already warm. */
 const WARM_UP = [PAGES.marketplace, PAGES.featuredClaims, PAGES.claimOnboarding];
 const WARM_UP_ROUNDS = 5;
 
 /**
- * Answers a page that asks for its rows while its code is on the way: 200 with their HTML and the answers of the exchange
- * behind it, 204 where nothing can be drawn, after which the page asks the exchange itself.
+ * Answers a page that asks for its rows while its code is on the way: 200 with their HTML, followed by the exchange's
+ * answers, or 204 if nothing can be drawn; the page then asks the exchange itself.
  */
 export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) {
   const askingAs = (address: string) => async (path: string, token: string | null) => {
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    // The origin is nobody's: the exchange goes by the path.
+    // The origin does not matter: the exchange only reads the path.
     const request = new Request(new URL(apiRoot + path, 'http://host.invalid'), { headers });
     return await exchange.fetch(request, { address });
   };
@@ -72,7 +72,7 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
     try {
       return await drawRows(visit, askingAs(address));
     } catch (error) {
-      // The page is there without it, a little later.
+      // Without the drawing, the page still appears, a little later.
       log.error('page_not_drawn', { error: loggedError(error) });
       return null;
     }
@@ -82,13 +82,13 @@ export function drawnRows({ exchange, apiRoot, drawRows, log }: DrawnRowsParts) 
   const places = new Places(MOST_OF_NETWORK);
   let turn = Promise.resolve();
 
-  /** @returns also null where too many are asked for already. */
+  /** @returns null, too, if too many are requested already. */
   const drawInTurn = async (visit: Visit, address: string) => {
     const leave = underWay < MOST_AT_ONCE && places.take(networkOf(address));
     if (!leave) return null;
     underWay += 1;
-    // Each begins in a turn of the event loop of its own. The embedded database answers within the turn: drawings that
-    // were asked for together would keep every other request waiting until the last of them.
+    // Each begins in its own turn of the event loop. The embedded database answers within the turn: drawings requested
+    // together would keep every other request waiting until the last of them is done.
     turn = turn.then(() => setImmediate());
     await turn;
     try {
@@ -138,7 +138,7 @@ async function visitIn(request: Request): Promise<Visit | null> {
   return null;
 }
 
-/** The one name of a zone: `Intl` takes it in any case of its letters, and what is kept by zone would grow with each. */
+/** The canonical name of a zone: `Intl` accepts it in any case, so caches by zone would grow with each spelling. */
 function zoneCalled(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

@@ -9,11 +9,11 @@ interface HostParts {
   files: Pick<StaticFiles, 'respond'>;
   /** Answers a page that asks for its rows. */
   rows: (request: Request, address: string) => Promise<Response>;
-  /** null where nobody shall read it here. */
+  /** null if nobody may read it here. */
   reference: Reference | null;
-  /** Headers of every answer; an answer's own come first. */
+  /** Headers for every answer; an answer's own take precedence. */
   headers: Record<string, string>;
-  /** Rejects while the database does not answer or the process shuts down. */
+  /** Rejects while the database does not answer or the process is shutting down. */
   ready: () => Promise<void>;
 }
 

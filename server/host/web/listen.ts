@@ -5,14 +5,14 @@ import type { TlsPair } from '../secrets/tls-pair';
 import { clientAddress } from './client-address';
 
 /**
- * Milliseconds for which a connection without a request stays open: longer than proxies keep theirs (a minute), or one of their
- * requests is on its way when the connection is closed, and fails.
+ * Milliseconds for which an idle connection stays open: longer than proxies keep theirs (a minute). Otherwise a proxy's
+ * request may be on its way while the connection is closed, and fail.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 /**
- * Listens: with a certificate by HTTP/2, and by HTTP/1 for those who speak no other; without one by HTTP/1 alone, since
- * browsers speak HTTP/2 only under TLS.
+ * Listens: with a certificate, by HTTP/2, and by HTTP/1 for clients that speak nothing else; without one, by HTTP/1
+ * only, because browsers speak HTTP/2 only over TLS.
  */
 export function listen(
   { host, port, trustProxy }: Pick<Environment, 'host' | 'port' | 'trustProxy'>,

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { answerWith, readAll } from './static-files';
 
-/** The reference of the contract at /docs, and the contract itself for tools. */
+/** The contract's reference at /docs, and the contract itself for tools. */
 export interface Reference {
-  /** null for a path that is not its own. */
+  /** null for paths of others. */
   respond(request: Request): Promise<Response | null>;
 }
 
 interface ReferenceOptions {
-  /** What `npm run build:docs` has written. */
+  /** The output of `npm run build:docs`. */
   folder: string;
-  /** Headers of its page, in which no script stands. */
+  /** The headers of its page, with the hashes of the page's inline scripts. */
   pageHeaders: (inlineScripts: readonly string[]) => Record<string, string>;
 }
 
-/** Where the page of the reference begins; what it loads stands below. */
+/** Where the page of the reference begins; everything it loads is below. */
 const ROOT = '/docs/';
 const CONTRACT = /^\/openapi\.(yaml|json)$/;
 
-/** null where it was not built. */
+/** null if it was not built. */
 export async function loadReference(options: ReferenceOptions): Promise<Reference | null> {
   const { folder, pageHeaders } = options;
   if (!existsSync(folder)) return null;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 interface SecurityFacts {
-  /** In production the host is reached by HTTPS, and browsers shall keep to it. */
+  /** Whether the host is reached by HTTPS, as in production, so that browsers should keep to it. */
   production: boolean;
   publicOrigin: string;
 }
 
-/** What every answer of the host carries. */
+/** Headers of every answer of the host. */
 export function securityHeaders({ production }: SecurityFacts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    // Links in mails carry their secret in the address: it goes to no other site.
+    // Links in mails carry their secret in the address, which must not reach other sites.
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':
@@ -20,9 +20,9 @@ export function securityHeaders({ production }: SecurityFacts): Record<string, s
 }
 
 /**
- * What pages carry beside. Styles may be inline: dialogs lock the scroll bar and toasts bring their rules by script. A
- * frame may hold what the page itself has made: the preview of a PDF.
- * @param inlineScripts the scripts that stand in the page; no others may.
+ * The additional header of pages. Styles may be inline: dialogs lock the scroll bar, and toasts add their rules by
+ * script. A frame may hold what the page itself has made: the preview of a PDF.
+ * @param inlineScripts the inline scripts of the page; no others may run.
  */
 export function contentSecurityPolicy(
   { publicOrigin }: SecurityFacts,

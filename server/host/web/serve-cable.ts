@@ -9,21 +9,21 @@ import { Places } from '../../limits/places';
 import { isOwnName } from '../../calls/own-name';
 import { clientAddress } from './client-address';
 
-/** A second subprotocol carries the token, whatever it looks like: an address would stand in logs. */
+/** A second subprotocol carries the token, whatever it looks like: an address would end up in logs. */
 const TOKEN = /^bearer\.(.*)$/;
 
-/** Connections of one network at once: an office has a few for each who works there. */
+/** The most connections of one network at once: enough for an office whose people have a few each. */
 const CONNECTIONS_PER_NETWORK = 500;
 
 interface CableHost {
-  /** What becomes of an upgrade elsewhere. */
+  /** What happens to upgrade requests for other paths. */
   othersUpgrade?: 'end' | 'ignore';
-  /** Whether a proxy of one's own tells where clients are. */
+  /** Whether a proxy of your own gives the addresses of clients. */
   trustProxy?: boolean;
   connectionsPerNetwork?: number;
 }
 
-/** Whatever can be asked to speak another protocol. */
+/** A server that can be asked to speak another protocol. */
 interface Upgradable {
   on(
     event: 'upgrade',
@@ -31,7 +31,7 @@ interface Upgradable {
   ): unknown;
 }
 
-/** Serves the cable on the port of the API, below its root. */
+/** Serves the cable on the API's port, below its root. */
 export function serveCable(
   server: Upgradable,
   cable: Cable,
@@ -50,9 +50,9 @@ export function serveCable(
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Node leaves an upgraded connection to us: an error that nobody hears, as of a client that resets it, ends the process.
+    // Node leaves an upgraded connection to us: an unhandled error, such as a client's reset, ends the process.
     stream.on('error', () => stream.destroy());
-    // Some targets are no address, as `//`: nothing is there.
+    // Some targets are not addresses, such as `//`: nothing is there.
     const pathname = URL.parse(request.url ?? '/', 'http://host')?.pathname;
     if (pathname !== `${settings.apiRoot}/cable`) {
       if (othersUpgrade === 'end') refuse(stream, '404 Not Found');
@@ -70,13 +70,13 @@ export function serveCable(
         socket.off('message', hold);
         texts.length = 0;
         socket.close(code, reason);
-        // Who does not answer the farewell is cut off.
+        // A client that does not answer the close is cut off.
         setTimeout(() => socket.terminate(), 2000).unref();
       };
-      // Read from the first moment on, but obeyed once it is known who speaks.
+      // Messages are read from the first moment on, but obeyed only once it is known who sends them.
       const hold = (data: Buffer) => {
         texts.push(data.toString());
-        // The connection that would count them is not there yet.
+        // The connection that would count them does not exist yet.
         if (texts.length > COMMANDS.limit) close(POLICY_VIOLATION, 'too many commands');
       };
       socket.on('message', hold);
@@ -107,8 +107,8 @@ export function serveCable(
 }
 
 /**
- * Browsers say from which page they connect; what is no browser says nothing, and has no session but its token's. That page and
- * host have one name proves nothing where anybody may have given it.
+ * Whether a page may connect. Browsers say which page connects; other clients say nothing, and have no session but
+ * their token's. That the page and the host have the same name proves nothing if anybody may have given that name.
  */
 function isAllowed(
   { headers }: IncomingMessage,

@@ -5,24 +5,24 @@ import { patternMatcher } from '@/domain/pages/path-patterns';
 import { Content } from './content';
 
 export interface StaticFiles {
-  /** Answers a file of the app; for a path that is no file, the app itself. */
+  /** Answers with a file of the app, or with the app itself if the path is not a file. */
   respond(request: Request): Promise<Response>;
 }
 
 interface StaticOptions {
-  /** What `vite build` has written. */
+  /** The output of `vite build`. */
   folder: string;
-  /** The HTML of each page, with the file of each by the pattern of its path in pages.json. */
+  /** The HTML of each page; pages.json maps path patterns to these files. */
   pagesFolder: string;
-  /** Headers of index.html, in which these scripts stand. */
+  /** The headers of index.html, with the hashes of these inline scripts. */
   pageHeaders: (inlineScripts: readonly string[]) => Record<string, string>;
 }
 
-/** Vite puts the hash of the content into these names. */
+/** Vite puts the content's hash into these names. */
 const HASHED = /^\/assets\//;
 const LOOKS_LIKE_A_FILE = /\.[A-Za-z0-9]{1,12}$/;
 
-/** @throws when the folder has no index.html. */
+/** @throws if the folder has no index.html. */
 export async function loadStaticFiles(options: StaticOptions): Promise<StaticFiles> {
   const files = await readAll(options.folder);
   const index = files.get('/index.html');
@@ -54,7 +54,7 @@ interface Page {
   headers: Record<string, string>;
 }
 
-/** The page at a path; index.html where the path is not known. */
+/** The page at a path; index.html if the path is unknown. */
 async function readPages(
   index: Content,
   { pagesFolder, pageHeaders }: StaticOptions,
@@ -87,15 +87,15 @@ async function readPagesJson(folder: string): Promise<Record<string, string>> {
     const text = await readFile(join(folder, 'pages.json'), 'utf8');
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch (error) {
-    // Without it pages open as well, a little later.
+    // Without it, pages still open, a little later.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
 }
 
 /**
- * By path, as in `/assets/index-4f2a.js`; what the build has compressed (`.br`) goes with its file. Nothing is read from the
- * disk later, so no path leads out of the folder.
+ * The files by path, such as `/assets/index-4f2a.js`; a file the build compressed (`.br`) goes with its original.
+ * Nothing is read from the disk later, so no path leads out of the folder.
  */
 export async function readAll(folder: string): Promise<Map<string, Content>> {
   const bytesOf = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -125,7 +125,7 @@ function cacheControl(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The file as the client takes it, or that it has it already. */
+/** The file in an encoding that the client accepts, or 304 if the client already has it. */
 export async function answerWith(
   request: Request,
   file: Content,
