@@ -3,8 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
 /**
- * A statement that nearly every request asks, with placeholders (`sql.placeholder('id')`): to write its SQL anew takes the event
- * loop longer than all else of the request. A placeholder's value is sent as it is: an instant as its ISO text.
+ * Builds a statement with placeholders (`sql.placeholder('id')`) once, because nearly every request executes it:
+ * building its SQL each time takes the event loop longer than the rest of the request. A placeholder's value is sent as
+ * it is, so pass an instant as its ISO text.
  *
  * ```ts
  * const userById = builtOnce((db) =>
@@ -27,12 +28,12 @@ export function builtOnce<Statement>(
 /** A name would tie a statement to one connection, which PgBouncer may lend to somebody else between two statements. */
 export const UNNAMED = '';
 
-/** That the column is one of the ids that `idList` gives to the placeholder `ids`. */
+/** Whether the column is one of the ids that `idList` gives to the placeholder `ids`. */
 export function isOneOfIds(column: AnyPgColumn): SQL {
   return sql`${column} = any(${sql.placeholder('ids')}::int[])`;
 }
 
-/** As PostgreSQL writes a list: what is sent for a placeholder has no type of its own. */
+/** The ids as PostgreSQL writes a list: a placeholder's value has no type of its own. */
 export function idList(ids: readonly number[]): { ids: string } {
   return { ids: `{${ids.join(',')}}` };
 }

@@ -38,8 +38,8 @@ const statsByCaseIds = builtOnce((db) => {
 });
 
 /**
- * The figures on the cards of a page of cases, by case id, in one query. Its cost does not grow with the claims: counters
- * are kept by triggers, the lowest ask and the best bid are one look into an index each.
+ * The figures on the cards of a page of cases, by case id, in one query. Its cost does not grow with the claims:
+ * triggers keep the counters, and the lowest ask and the best bid take one index lookup each.
  */
 export async function caseStats(
   db: Database,
@@ -51,13 +51,13 @@ export async function caseStats(
 }
 
 const RECENT_DAYS = 90;
-/** What the contract allows. */
+/** The most that the contract allows. */
 const RECENT_LIMIT = 90;
 
 /**
- * The sparklines of a page of cases: for each the last 90 days, oldest first, of the series that its price belongs to, so
- * that the last point is that price. After a trade these are the trades of its size, since other sizes trade at other
- * levels; before the first one the guide. Cases without recent prices are absent.
+ * The sparklines of a page of cases: for each case the last 90 days, oldest first, of the series that its price belongs
+ * to, so that the last point is that price. After a trade, these are the trades of its size, because other sizes trade
+ * at other levels; before the first trade, the guide. Cases without recent prices are absent.
  */
 export async function recentPrices(
   db: Database,

@@ -4,25 +4,25 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { UNNAMED } from './built-once';
 import { type Database, rowsOf } from './database';
 
-/** How many rows a list has, as each list of the contract says it. */
+/** How many rows a list has, in the form of every list of the contract. */
 export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
 
-/** Up to here a total is exact, at every moment. */
+/** Totals up to this are always exact. */
 const EXACT_UP_TO = 10_000;
 const KEPT_MS = 10_000;
 
 interface Kept {
   total: Total;
-  /** By the clock of the process, in milliseconds since its start. */
+  /** By the process clock, in milliseconds since its start. */
   until: number;
 }
 
-/** By query and values. In the order in which they end, since all are kept equally long. */
+/** By query and values, in the order in which they expire, because all are kept equally long. */
 const keptBy = new WeakMap<Database, Map<string, Kept>>();
 
 /**
- * How many rows a list has. Counting stops at `exactUpTo`: to count 100,000 costs some thirty times what a page does. Beyond,
- * the planner's estimate is kept for ten seconds, so that not every page counts so far.
+ * How many rows a list has. Counting stops at `exactUpTo`: counting 100,000 rows costs about thirty times as much as a
+ * page. Beyond that, the planner's estimate is kept for ten seconds, so that not every page has to count that far.
  */
 export async function countRows(
   db: Database,
@@ -59,13 +59,13 @@ export async function countRows(
   if (counted <= exactUpTo) return { total_count: counted };
   const estimate = Math.max(counted, await estimateRows(db, rows().getSQL()));
   const total = { total_count: estimate, total_is_estimate: true };
-  // At the end of the order, also where another request has counted meanwhile.
+  // Moved to the end, even if another request has counted in the meantime.
   kept.delete(key);
   kept.set(key, { total, until: performance.now() + KEPT_MS });
   return total;
 }
 
-/** What PostgreSQL knows of the table and its columns since it last looked (`analyze`), without reading a row. */
+/** PostgreSQL's estimate from its last statistics of the table and its columns (`analyze`), without reading a row. */
 async function estimateRows(db: Database, query: SQL): Promise<number> {
   const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     db,

@@ -4,17 +4,17 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 interface KeptDump {
-  /** The folder of the project, unless the process runs there. */
+  /** The project folder, unless the process runs there. */
   root?: string;
   folder: string;
-  /** How its name ends: `.tar`. */
+  /** The file extension: `.tar`. */
   ending: string;
-  /** What it is made of beside PGlite itself. */
+  /** What it is made from, besides PGlite itself. */
   madeOf: readonly (string | Uint8Array)[];
   make: () => Promise<Blob>;
 }
 
-/** The path of the dump of a PGlite, which is made once for each state of what it is made of. */
+/** The path of a PGlite dump, which is made once for each state of what it is made from. */
 export async function keptDump({
   root = '',
   folder,
@@ -31,7 +31,7 @@ export async function keptDump({
   if (existsSync(path)) return path;
   const dump = await make();
   await mkdir(folder, { recursive: true });
-  // Renamed when it is complete: others may look for it at this moment.
+  // Renamed once it is complete: others may look for it at any moment.
   const draft = `${path}.${crypto.randomUUID()}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, path);

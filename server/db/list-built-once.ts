@@ -7,7 +7,7 @@ export interface Cuttable<Row> {
   limit: (limit: number) => { offset: (offset: number) => PromiseLike<Row[]> };
 }
 
-/** The same, of Drizzle's, with places for the numbers. */
+/** The same query in Drizzle's form, with placeholders for the numbers. */
 interface Preparable<Row> {
   limit: (limit: Placeholder) => {
     offset: (offset: Placeholder) => {
@@ -16,12 +16,12 @@ interface Preparable<Row> {
   };
 }
 
-/** As many as are asked again and again. */
+/** As many as are requested again and again. */
 const MOST_KEPT = 200;
 
 /**
- * As `builtOnce`, of a list: its SQL is written once for what is asked, whichever page of it.
- * @param build makes the query of nothing but `asked`, which is kept as JSON.
+ * Like `builtOnce`, for a list: its SQL is written once for each value of `asked`, whatever the page.
+ * @param build makes the query from nothing but `asked`, which is kept as JSON.
  */
 export function listBuiltOnce<Asked, Row>(
   build: (db: Database, asked: Asked) => Preparable<Row>,
@@ -32,7 +32,7 @@ export function listBuiltOnce<Asked, Row>(
     kept.set(db, lists);
     const key = JSON.stringify(asked);
     const list = lists.get(key) ?? cuttable(build(db, asked));
-    // At the end of the order: what was not asked for longest goes first.
+    // Moved to the end: the list that was not requested for longest goes first.
     lists.delete(key);
     lists.set(key, list);
     for (const longest of lists.keys()) {

@@ -1,17 +1,17 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Which page of a list is asked for, and in which order: none of it narrows the list. */
+/** The page of a list and its order: neither narrows the list. */
 export type PageName = 'page' | 'per_page' | 'sort_by' | 'sort_direction';
 
-/** For each filter of a list the rows that it leaves; one that has none here does not compile. */
+/** For each filter of a list, the rows that it leaves. A filter that is missing here does not compile. */
 export type ListFilters<Query> = {
   [Name in Exclude<keyof Query, PageName>]-?: (
     value: Exclude<Query[Name], undefined>,
   ) => SQL | undefined;
 };
 
-/** The condition of those filters that are set. */
+/** The condition of the filters that are set. */
 export function filtered<Query extends object>(
   query: Query,
   filters: ListFilters<Query>,

@@ -22,7 +22,7 @@ import {
   userRows,
 } from './schema';
 
-/** Columns to sort by; the id at the end gives equal rows one place, so that no row shows on two pages. */
+/** Columns to sort by. The id at the end gives equal rows a fixed place, so that no row shows on two pages. */
 type Order = readonly (AnyPgColumn | SQL)[];
 
 export const adminUserOrders = {
@@ -48,13 +48,13 @@ export const claimOrders = byColumns(
   'expires_at',
 ) satisfies Record<ClaimSort, Order>;
 
-/** For whoever sees rounded amounts: the exact ones would be told by their order. */
+/** For callers who see rounded amounts: the order would reveal the exact ones. */
 export const publicClaimOrders = {
   ...claimOrders,
   face_amount: [claimRows.public_face_amount, claimRows.id],
 } satisfies Record<ClaimSort, Order>;
 
-/** Of one seller: the indexes begin with `user_id`. */
+/** For the claims of one seller: the indexes begin with `user_id`. */
 export const myClaimOrders = byColumns(
   claimRows,
   'updated_at',
@@ -63,7 +63,7 @@ export const myClaimOrders = byColumns(
   'ask_percent',
 ) satisfies Record<MyClaimSort, Order>;
 
-/** Of every seller, for the staff. */
+/** For the claims of every seller, as the staff see them. */
 export const adminClaimOrders = byColumns(
   claimRows,
   'submitted_at',
@@ -71,7 +71,7 @@ export const adminClaimOrders = byColumns(
   'face_amount',
 ) satisfies Record<AdminClaimSort, Order>;
 
-/** Of one maker or recipient: the indexes begin with either. */
+/** For the offers of one maker or recipient: the indexes begin with either. */
 export const offerOrders = byColumns(
   offerRows,
   'created_at',
@@ -80,7 +80,7 @@ export const offerOrders = byColumns(
   'amount',
 ) satisfies Record<OfferSort, Order>;
 
-/** Of one buyer or seller, or of everybody for the staff. */
+/** For the negotiations of one buyer or seller, or for all of them, as the staff see them. */
 export const negotiationOrders = byColumns(
   negotiationRows,
   'updated_at',
@@ -88,7 +88,9 @@ export const negotiationOrders = byColumns(
   'agreed_amount',
 ) satisfies Record<NegotiationSort | AdminNegotiationSort, Order>;
 
-/** Of one user, at most 1,000: sorted after they were found. The query joins `claims`. */
+/**
+ * For what one user follows, at most 1,000 claims, which are sorted after they were found. The query joins `claims`.
+ */
 export const followedClaimOrders = {
   followed_at: [followRows.created_at, followRows.id],
   expires_at: [claimRows.expires_at, claimRows.id],
@@ -96,7 +98,7 @@ export const followedClaimOrders = {
   ask_percent: [claimRows.ask_percent, claimRows.id],
 } satisfies Record<FollowedClaimSort, Order>;
 
-/** For whoever sees rounded amounts, as `publicClaimOrders`. */
+/** For callers who see rounded amounts, as in `publicClaimOrders`. */
 export const publicFollowedClaimOrders = {
   ...followedClaimOrders,
   face_amount: [claimRows.public_face_amount, claimRows.id],
@@ -108,24 +110,24 @@ export const caseOrders = {
   open_face_amount: [caseStatsRows.open_face_amount, caseRows.id],
   last_trade_percent: [caseStatsRows.last_trade_percent, caseRows.id],
   petition_date: [caseRows.petition_date, caseRows.id],
-  // By letters, as users are sorted: without regard to case and accents, on every server alike.
+  // Alphabetically, as users are sorted: without case and accents, and the same on every server.
   name: [sql`search_fold(${caseRows.name}) collate "C"`, caseRows.id],
 } satisfies Record<CaseSort, Order>;
 
-/** For whoever sees rounded sums. */
+/** For callers who see rounded sums. */
 export const publicCaseOrders = {
   ...caseOrders,
   open_face_amount: [sql`rounded_for_visitors(${caseStatsRows.open_face_amount})`, caseRows.id],
 } satisfies Record<CaseSort, Order>;
 
-/** ORDER BY as the list indexes have it: an empty value counts as the smallest. */
+/** ORDER BY in the form of the list indexes: an empty value counts as the smallest. */
 export function inOrder(order: Order, direction: SortDirection): SQL[] {
   return order.map((column) =>
     direction === 'asc' ? sql`${column} asc nulls first` : sql`${column} desc nulls last`,
   );
 }
 
-/** The order that a query asks for; without one that of `byDefault`, the greatest first. */
+/** The order that a query asks for, or `byDefault`, greatest first. */
 export function orderOf<Name extends string>(
   orders: Record<Name, Order>,
   asked: { sort_by?: Name | undefined; sort_direction: SortDirection },
@@ -142,6 +144,6 @@ function byColumns<Name extends string>(
   ...names: Name[]
 ): Record<Name, AnyPgColumn[]> {
   const orders = names.map((name) => [name, [rows[name], rows.id]]);
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the names.
   return Object.fromEntries(orders) as Record<Name, AnyPgColumn[]>;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { loggedError } from '../logged-error';
 import { type Database, rowsOf } from './database';
 
-/** SQL by the name of its file. */
+/** SQL by file name. */
 export type Migrations = Readonly<Record<string, string>>;
 
 const bundled = import.meta.glob<string>('./migrations/*.sql', {
@@ -19,12 +19,12 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Any number will do; every process that migrates this schema takes the same one. */
+/** Any number will do; every process that migrates this schema uses the same one. */
 const LOCK_KEY = 7_236_114_902;
 
 /**
- * Brings the schema up to date, one transaction for each migration: one that fails leaves the schema of the one before.
- * Processes that start together wait for each other.
+ * Brings the schema up to date, with one transaction for each migration: a failing one leaves the schema of the
+ * previous one. Processes that start together wait for each other.
  * @returns the names of the migrations that it applied.
  * @throws MigrationError naming the migration that failed, or that was changed after it had been applied.
  */
@@ -44,13 +44,16 @@ interface Migration {
 function inOrder(all: Migrations): Migration[] {
   return Object.entries(all)
     .map(([name, text]) => {
-      // A checkout with Windows line ends holds the same migration.
+      // A checkout with Windows line endings holds the same migration.
       return { name, text: text.replaceAll('\r\n', '\n') };
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Those that have not been applied as they are now. One question for all: at most starts there is none. */
+/**
+ * The migrations that have not been applied in their current form. One query checks all of them: at most starts none is
+ * new.
+ */
 async function findNew(db: Database, all: Migration[]): Promise<Migration[]> {
   const [found] = await rowsOf<{ exists: boolean }>(
     db,

@@ -7,7 +7,7 @@ export function pickColumns<
   Name extends keyof Table['_']['columns'] & string,
 >(table: Table, ...names: Name[]): Pick<Table['_']['columns'], Name> {
   const columns: Table['_']['columns'] = getTableColumns(table);
-  // Each name stands for a column of the table, and no other does.
+  // Each name is that of a column of the table, and there are no other names.
   return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<
     Table['_']['columns'],
     Name

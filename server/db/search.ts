@@ -4,9 +4,9 @@ import type { Database } from './database';
 import { caseRows, claimRows, userRows } from './schema';
 
 /**
- * The condition of a search: every word of the query occurs in the column, without regard to case and accents. Words of
- * one or two letters match the start of a word. The column is a `search_text`.
- * @returns undefined without a query and for one of blanks, which restricts nothing.
+ * The condition of a search: every word of the query occurs in the column, which is a `search_text`, ignoring case and
+ * accents. Words of one or two letters match the start of a word.
+ * @returns undefined if the query is missing or blank, which restricts nothing.
  */
 export function searchCondition(column: AnyPgColumn, query: string = ''): SQL | undefined {
   return and(...wordsOf(query).map((word) => sql`${column} like search_pattern(${word})`));
@@ -16,8 +16,8 @@ export function searchCondition(column: AnyPgColumn, query: string = ''): SQL | 
 export const isFoundIn = (column: AnyPgColumn) => (query: string) => searchCondition(column, query);
 
 /**
- * The search of claims looks at the reference and the case. The cases are looked up first, they are few: as a subquery
- * they would keep PostgreSQL from combining both indexes.
+ * The search of claims looks at the reference and the case. The few cases are looked up first: as a subquery, they
+ * would keep PostgreSQL from combining both indexes.
  */
 export async function claimSearchCondition(db: Database, query: string): Promise<SQL | undefined> {
   const conditions = await Promise.all(
@@ -49,12 +49,12 @@ export function searchWithClaim(
   return and(...conditions);
 }
 
-/** More people than these are no answer to a search for something that is about one of them. */
+/** More people than this are no answer to a search for something that is about one of them. */
 const MOST_PEOPLE = 100;
 
 /**
- * The users whose name, company or email address has every word of the query; none where there are too many. They are looked up
- * first: as a subquery they would keep PostgreSQL from combining indexes.
+ * The users whose name, company or email address has every word of the query; none if there are too many. They are
+ * looked up first: as a subquery, they would keep PostgreSQL from combining indexes.
  */
 export async function peopleBySearch(db: Database, query: string): Promise<number[]> {
   const found = await db
@@ -65,7 +65,7 @@ export async function peopleBySearch(db: Database, query: string): Promise<numbe
   return found.length > MOST_PEOPLE ? [] : found.map(({ id }) => id);
 }
 
-/** The cases that have every word of the query; they are few. */
+/** The few cases that have every word of the query. */
 export async function casesBySearch(db: Database, query: string): Promise<number[]> {
   const found = await db
     .select({ id: caseRows.id })
@@ -74,7 +74,7 @@ export async function casesBySearch(db: Database, query: string): Promise<number
   return found.map(({ id }) => id);
 }
 
-/** Each word is looked for by itself: of a longer query the first ones narrow it enough. */
+/** Each word is searched separately; the first words of a longer query narrow it enough. */
 const MOST_WORDS = 8;
 
 function wordsOf(query: string): string[] {

@@ -23,13 +23,13 @@ interface StaffAct {
   id: number;
   changes: AuditChanges;
   at: Date;
-  /** Whoever stands in the record; without it anybody. */
+  /** The administrator whom the record names; anybody by default. */
   adminId?: number | null;
 }
 
 /**
- * What our staff did in the demo, with the actions and changes that the operations write, in the order of time. What users
- * did has no rows: it is a hundred times as much, and its timelines tell it.
+ * What our staff did in the demo, in chronological order, with the actions and changes that the operations write. What
+ * users did has no rows: there would be a hundred times as many, and the timelines tell it.
  * @param deals in the order of their ids.
  */
 export async function seedAuditEvents(db: Database, deals: readonly PlayedDeal[]): Promise<void> {
@@ -60,7 +60,7 @@ export async function seedAuditEvents(db: Database, deals: readonly PlayedDeal[]
   );
 }
 
-/** A completed sale is recorded of its claim as well. */
+/** A completed sale is also recorded for its claim. */
 function ofDeals(deals: readonly PlayedDeal[]): StaffAct[] {
   return deals.flatMap(({ events, facts: { claim } }, index) =>
     events
@@ -76,7 +76,7 @@ function ofDeals(deals: readonly PlayedDeal[]): StaffAct[] {
   );
 }
 
-/** What a claim holds that our staff have not looked at. */
+/** Fields of a claim that our staff have not looked at. */
 const UNDER_REVIEW = {
   listed_at: null as Date | null,
   expires_at: null as Date | null,
@@ -128,7 +128,7 @@ async function ofBuyerAccounts(db: Database): Promise<StaffAct[]> {
   const rows = await db.select().from(buyerAccountRows).orderBy(asc(buyerAccountRows.id));
   return rows.flatMap(({ id, status, rejection_reason, reviewed_at }): StaffAct[] => {
     if (!reviewed_at) return [];
-    // Only who was verified is suspended.
+    // Only verified accounts are suspended.
     const before = status === 'suspended' ? 'verified' : 'pending';
     const changes: AuditChanges = {
       status: [before, status],
@@ -152,7 +152,7 @@ async function ofUsers(db: Database): Promise<StaffAct[]> {
   }));
 }
 
-/** Whoever answers a conversation has taken it before; who closes it is the same. */
+/** An administrator takes a conversation before answering it; the same one closes it. */
 async function ofConversations(db: Database): Promise<StaffAct[]> {
   const rows = await db
     .select({ conversation: conversationRows, answered_at: min(messageRows.created_at) })

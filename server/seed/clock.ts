@@ -1,10 +1,10 @@
 import { dayOf } from '@/domain/days';
 import { DAY, MINUTE } from '@/domain/time';
 
-/** Dates of the seed, all counted from the instant that the caller gives. */
+/** Dates of the seed, all relative to the instant that the caller gives. */
 export interface SeedClock {
   now: Date;
-  /** Fractions count: `daysAgo(0.25)` is six hours ago; a negative number lies ahead. */
+  /** Fractions count: `daysAgo(0.25)` is six hours ago; a negative number is in the future. */
   daysAgo(days: number): Date;
   /** Between the later of the two instants and now; `share` 0 is now. */
   between(share: number, ...since: [Date, Date]): Date;
@@ -25,7 +25,10 @@ export function createClock(now: Date): SeedClock {
   return { now, daysAgo, between, dateAgo, today: dayOf(now) };
 }
 
-/** The next whole minute. @param time in milliseconds. */
+/**
+ * The next whole minute.
+ * @param time in milliseconds.
+ */
 export function minutes(time: number): Date {
   return new Date(Math.ceil(time / MINUTE) * MINUTE);
 }
@@ -35,10 +38,10 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * How long ago somebody submitted what waits for a decision: mostly within the time that our staff say, and nine days at
- * most, so that the queue shows its order.
+ * How long ago somebody submitted what waits for a decision: mostly within the time that our staff promise, and nine
+ * days at most, so that the queue shows its order.
  * @param age days since the account was made.
- * @param usual that time, in days.
+ * @param usual the promised time, in days.
  */
 export function waitingDays(userId: number, age: number, usual: number): number {
   const waited = userId % 2 === 0 ? 1.5 + 1.2 * (userId % 7) : (1 + (userId % 7)) / 8;

@@ -15,11 +15,11 @@ export type DemoUser = Pick<
   'email' | 'first_name' | 'last_name' | 'company' | 'country' | 'sign_in_count'
 > &
   Required<Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>> & {
-    /** For whoever looks for an account to log in with. */
+    /** A description for people who look for an account to log in with. */
     what: string;
     /**
-     * The versions of the access agreement that were accepted, of those in force since the buyer account was verified. The
-     * first one only while it is not the current one.
+     * Which versions of the access agreement were accepted, among those in force since the buyer account was verified.
+     * `first` means only the first one, and only while it is not the current one.
      */
     agreements: 'none' | 'first' | 'all_but_current' | 'all';
     /** Days since the account was made and since the last sign-in (null: never). */
@@ -137,7 +137,7 @@ export const DEMO_USERS = [
   },
 ] as const satisfies readonly DemoUser[];
 
-/** Of the other users, one for each state that none of these accounts is in. */
+/** One of the other users for each status that none of these accounts has. */
 export const USERS_IN_OTHER_STATES = [
   { email: 'vivian.chan@example.com', what: 'email not confirmed' },
   { email: 'lachlan.nguyen@example.com', what: 'documents requested for the identity' },

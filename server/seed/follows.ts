@@ -21,7 +21,7 @@ import type { SeededUser } from './users/users';
 
 const DEMO_BUYERS: readonly number[] = [DEMO_IDS.buyer, DEMO_IDS.buyer2];
 
-/** Buyers follow claims, everybody may follow a case; the demo's buyers have lists worth looking at. */
+/** Buyers follow claims, and everybody may follow a case; the demo's buyers have lists worth looking at. */
 export async function seedFollows(
   db: Database,
   clock: SeedClock,
@@ -73,7 +73,7 @@ export async function seedFollows(
         created_at: since(clock.daysAgo(60)),
       });
       const others = random.shuffled(listed).filter(({ user_id }) => user_id !== user.id);
-      // The demo's buyers see prices that have moved, those of late first.
+      // The demo's buyers see prices that have moved, the latest first.
       const moved = demo
         ? others.filter(({ id, ask_percent }) => changed.has(id) && ask_percent)
         : [];
@@ -84,7 +84,7 @@ export async function seedFollows(
       return [
         ...random
           .shuffled(active)
-          // Whoever follows a case hears of its new claims at once, and no search tells of them.
+          // Somebody who follows a case hears of its new claims at once, so no search tells of them.
           .filter(
             ({ id }) =>
               !searched.some(
@@ -104,7 +104,7 @@ export async function seedFollows(
 
 type Deal = Awaited<ReturnType<typeof latestDeals>>[number];
 
-/** What was agreed on, the latest first. */
+/** Agreed deals, the latest first. */
 async function latestDeals(db: Database) {
   return await db
     .select({ negotiation: negotiationRows, claim: claimRows })
@@ -114,7 +114,9 @@ async function latestDeals(db: Database) {
     .orderBy(desc(negotiationRows.agreed_at), desc(negotiationRows.id));
 }
 
-/** A claim that others are agreed on, and one whose sale came to nothing: since shortly before the acceptance. */
+/**
+ * A claim under offer between others, and one whose sale fell through: followed since shortly before the acceptance.
+ */
 function followDeals(user_id: number, deals: readonly Deal[], followed: ReadonlySet<number>) {
   const ofOthers = deals.filter(
     ({ negotiation, claim }) =>
@@ -134,7 +136,7 @@ function followDeals(user_id: number, deals: readonly Deal[], followed: Readonly
   });
 }
 
-/** At most two days. */
+/** At most two days before. */
 function shortlyBefore(changed: Date, listed: Date): Date {
   const [start, end] = [listed.getTime(), changed.getTime()];
   return new Date(Math.max(end - 2 * DAY, start + (end - start) / 2));

@@ -5,8 +5,8 @@ import type { Database } from '../db/database';
 const ROWS_PER_STATEMENT = 1_000;
 
 /**
- * Inserts many rows as one JSON parameter: 400 claims are 20,000 parameters otherwise. Every row has the keys of the
- * first one; columns that it does not name keep their defaults. Does not take bytea.
+ * Inserts many rows as one JSON parameter: 400 claims would otherwise be 20,000 parameters. Every row has the keys of
+ * the first one; other columns keep their defaults. Does not take bytea.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -29,7 +29,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** After rows with ids of our choice: the next id is the one after the greatest. */
+/** Call it after inserting rows with chosen ids: the next id is one more than the greatest. */
 export async function resetIds(db: Database, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     const name = getTableName(table);

@@ -7,14 +7,14 @@ export interface Random {
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
-  /** Picks by the weight that stands beside each item. */
+  /** Picks by the weight next to each item. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   shuffled<T>(items: readonly T[]): T[];
-  /** Many small values and a few large ones: sizes of claims, numbers of views. */
+  /** Many small values and a few large ones: claim sizes, view counts. */
   logNormal(median: number, sigma: number): number;
 }
 
-/** @param name gives every area its own numbers, so that a change to one area leaves the others as they were. */
+/** @param name gives every area its own numbers, so that a change to one area leaves the others unchanged. */
 export function createRandom(name: string): Random {
   let state = hash(name);
   const next = () => {

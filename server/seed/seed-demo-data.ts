@@ -17,17 +17,19 @@ import { seedBuyerAccounts } from './users/buyer-accounts';
 import { seedAdmins, seedUsers } from './users/users';
 
 export interface SeedOptions {
-  /** "Listed three days ago" is counted from here; everything else is the same at every seed. */
+  /** "Listed three days ago" is relative to this; everything else is the same at every seed. */
   now: Date;
   /** Encoded argon2id of the password that all accounts share. */
   passwordHash: string;
-  /** Of the exchange whose mails these are: their links lead to it. */
+  /** From the exchange whose mails these are: their links lead to it. */
   letters: LetterSettings;
-  /** 1 gives 300 users and 400 claims; the demo accounts and every combination of states that can come about are there at any scale. */
+  /**
+   * 1 gives 300 users and 400 claims. The demo accounts and every possible combination of statuses exist at any scale.
+   */
   scale?: number;
 }
 
-/** @returns false as soon as somebody has an account. */
+/** @returns false as soon as there is any account. */
 export async function isEmptyDatabase(db: Database): Promise<boolean> {
   const [found] = await rowsOf<{ used: boolean }>(
     db,
@@ -38,7 +40,7 @@ export async function isEmptyDatabase(db: Database): Promise<boolean> {
 
 /**
  * Fills an empty database with the demo: all of it or, after an error, nothing.
- * @throws when the database is not empty.
+ * @throws if the database is not empty.
  */
 export async function seedDemoData(
   database: Database,
@@ -75,11 +77,11 @@ export async function seedDemoData(
     await seedAuditEvents(db, deals.deals);
     await noteLastVisits(db);
   });
-  // Without statistics the first lists would be planned for empty tables.
+  // Without statistics, the first lists would be planned for empty tables.
   await database.execute(sql`analyze`);
 }
 
-/** Whoever has submitted, written, offered, signed or accepted was there that day. */
+/** Everybody who submitted, wrote, offered, signed, paid or accepted something signed in that day. */
 async function noteLastVisits(db: Database): Promise<void> {
   await db.execute(sql`
     update users u

@@ -5,9 +5,9 @@ import type { Database } from '../db/database';
 import { DEMO_IDS } from './demo-accounts';
 
 /**
- * Adds this many users, as many claims and as many negotiations with their offers, events and conversations and what the
- * audit log says of them, for measurements. The database holds the demo data: the rows are copies of its kinds, made by the
- * database itself, spread over its cases.
+ * Adds this many users, claims and negotiations for measurements, with their offers, events, conversations and audit
+ * log. The database already holds the demo data: the new rows are copies of its kinds, spread over its cases, and the
+ * database makes them itself.
  */
 export async function seedLargeData(
   database: Database,
@@ -95,12 +95,12 @@ export async function seedLargeData(
   await database.execute(sql`vacuum analyze`);
 }
 
-/** One negotiation for each claim that was added: every tenth a sale, of the others some wait and most ended. */
+/** One negotiation for each added claim: every tenth is a sale; of the others, some wait and most have ended. */
 async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }): Promise<void> {
   const clock = sql`${now.toISOString()}::timestamptz`;
-  // Else the statement below is planned for the few rows of the demo.
+  // Otherwise the statement below is planned for the demo's few rows.
   await db.execute(sql`analyze users, claims`);
-  // One statement, so that a negotiation is written with its offer in it: to add that later writes every index anew.
+  // One statement, so that a negotiation is written with its offer in it: adding that later would rewrite every index.
   await db.execute(sql`
     with bidders as (
       select id, row_number() over (order by id) - 1 as place from users
@@ -181,11 +181,11 @@ async function addDeals(db: Database, { now, rows }: { now: Date; rows: number }
     from made m join negotiations n on n.id = m.negotiation_id
     cross join lateral (values (n.buyer_id, 'buyer'), (n.seller_id, 'seller')) as side(user_id, role)
   `);
-  // Nobody watches yet.
+  // Nobody is watching yet.
   await refreshBids({ db, publish: () => {} });
 }
 
-/** What the audit log holds at least of a claim and of a negotiation that were added. */
+/** The minimum that the audit log holds about an added claim and negotiation. */
 async function addAuditEvents(db: Database): Promise<void> {
   await db.execute(sql`
     insert into audit_events (actor, actor_user_id, action, subject_type, subject_id, created_at)

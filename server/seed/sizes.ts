@@ -1,6 +1,9 @@
 import type { SizeBand } from '@generated/model';
 
-/** Prices by size as seen for FTX (domain notes, section 4): percent of face asked for claims up to `below` dollars. */
+/**
+ * Prices by size as observed for FTX (domain notes, section 4): the ask in percent of face for claims up to `below`
+ * dollars.
+ */
 const FTX_SLOPE = [
   { below: 50_000, low: 80, high: 90 },
   { below: 100_000, low: 98, high: 108 },
@@ -11,7 +14,7 @@ const FTX_SLOPE = [
 ] as const;
 const SLOPE_MIDDLE = 112;
 
-/** What multiplies the middle of a guide for a claim of this size. */
+/** The factor on the middle of a guide for a claim of this size. */
 export function sizeFactor(dollars: number): { low: number; high: number } {
   const step = FTX_SLOPE.find(({ below }) => dollars < below) ?? FTX_SLOPE[5];
   return { low: step.low / SLOPE_MIDDLE, high: step.high / SLOPE_MIDDLE };

@@ -7,7 +7,7 @@ import { createCable, SUBPROTOCOL } from '../cable/cable';
 import { serveCable } from '../host/web/serve-cable';
 import type { TestExchange } from './exchange-client';
 
-/** The cable of an exchange on a port of its own. */
+/** The cable of an exchange, on a port of its own. */
 export async function openCable(exchange: TestExchange) {
   const server = createServer((_request, response) => response.writeHead(404).end());
   const cable = createCable(exchange.ports);
@@ -41,7 +41,7 @@ export async function openCable(exchange: TestExchange) {
   };
 }
 
-/** A cable that each test of the file finds open anew. */
+/** A fresh cable for each test of the file. */
 export function testCable(exchange: TestExchange) {
   let opened: Awaited<ReturnType<typeof openCable>>;
   beforeEach(async () => {
@@ -59,7 +59,7 @@ export function testCable(exchange: TestExchange) {
   };
 }
 
-/** What a subscription to a claim is called. */
+/** The identifier of a subscription to a claim. */
 export const claimIs = (claim_id: number) => JSON.stringify({ channel: 'ClaimChannel', claim_id });
 
 interface Heard {
@@ -88,7 +88,7 @@ function client(socket: WebSocket) {
     for (const each of waiting) if (each.matches(said)) each.resolve(said);
   });
 
-  /** What is heard, or was already. */
+  /** Resolves with what is heard next, or was already heard. */
   const hear = async (matches: (each: Heard) => boolean): Promise<Heard> =>
     heard.find(matches) ?? (await new Promise((resolve) => waiting.push({ matches, resolve })));
   const command = (name: string, identifier: string, more: object = {}) =>
@@ -102,7 +102,7 @@ function client(socket: WebSocket) {
     closed,
     failure: () => failure,
     welcome: () => hear(({ type }) => type === 'welcome'),
-    /** Says something in a channel, as `perform` of the clients does. */
+    /** Performs an action in a channel, like `perform` of the clients. */
     perform: (identifier: string, data: object) =>
       command('message', identifier, { data: JSON.stringify(data) }),
     unsubscribe: (identifier: string) => command('unsubscribe', identifier),
@@ -118,7 +118,7 @@ function client(socket: WebSocket) {
       );
       return answer.type;
     },
-    /** What was broadcast to a subscription so far. */
+    /** The messages broadcast to a subscription so far. */
     messages: (identifier: string) =>
       heard
         .filter((each) => each.identifier === identifier && 'message' in each)
@@ -129,7 +129,7 @@ function client(socket: WebSocket) {
         ({ identifier: of, message }) =>
           of === identifier && message !== undefined && (!type || typeOf(message) === type),
       ),
-    /** Resolves once everything that was sent before has been heard: commands are done in order. */
+    /** Resolves once everything that was sent before has been heard: commands run in order. */
     settled: async () => {
       const identifier = JSON.stringify({ channel: 'None', n: heard.length });
       command('subscribe', identifier);

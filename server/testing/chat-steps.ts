@@ -67,7 +67,7 @@ export function chatSteps(exchange: TestExchange) {
           .post<Answer<AdminConversation>>(`/admin/conversations/${id}/${act}`, body),
       conversation: async (token: string, id: number) =>
         await exchange.as(token).get<Answer<AdminConversation>>(`/admin/conversations/${id}`),
-      /** All contact data that are marked by now. */
+      /** Settles all contact data that are marked so far. */
       settle: async (token: string, id: number) => {
         const client = exchange.as(token);
         const { body } = await client.get<AdminConversation>(`/admin/conversations/${id}`);

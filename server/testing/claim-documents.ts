@@ -6,7 +6,7 @@ import { documentSteps } from './document-steps';
 import type { TestExchange } from './exchange-client';
 import { ALL_ANSWERED } from './market-factories';
 
-/** What the tests of a claim's documents begin with, and how they look at them. */
+/** How the tests of a claim's documents begin, and how they look at them. */
 export function claimDocumentSteps(exchange: TestExchange) {
   const steps = claimSteps(exchange);
   return {
@@ -16,7 +16,7 @@ export function claimDocumentSteps(exchange: TestExchange) {
       return { user, token, of, id: (await steps.create(token, of.id)).body.id };
     },
 
-    /** Puts the claim into a state behind the exchange's back. */
+    /** Changes the claim's status behind the exchange's back. */
     putInto: async (id: number, status: ClaimStatus) => {
       const listed_at = exchange.ports.clock();
       await exchange.db

@@ -7,7 +7,7 @@ import { runDueWork } from '../due-work';
 import { type claimSteps, completeFields } from './claim-steps';
 import type { TestExchange } from './exchange-client';
 
-/** The state machine once more, written out by hand: what the exchange imports must not be asked about itself. */
+/** The state machine again, written by hand: the exchange's own must not be used to check itself. */
 const NEXT: Record<ClaimStatus, Partial<Record<Step | Review | 'expire', ClaimStatus>>> = {
   draft: { submit: 'in_review', withdraw: 'withdrawn' },
   changes_requested: { submit: 'in_review', withdraw: 'withdrawn' },
@@ -40,7 +40,7 @@ export interface ModelClaim {
   submitted: boolean;
   /** Milliseconds; null before the first listing. */
   ends: number | null;
-  /** The version that was looked at last. */
+  /** The version that was last looked at. */
   lookedAt: number;
 }
 export interface Model {
@@ -61,7 +61,7 @@ interface Answer {
 export const rowsNow = ({ exchange }: Pick<Real, 'exchange'>) =>
   exchange.db.select().from(claimRows).orderBy(asc(claimRows.id));
 
-/** The answer is the expected one, and a call that is refused leaves every row and every timeline as they were. */
+/** Expects this answer, and that a refused call leaves every row and every timeline as they were. */
 async function expectAnswer(
   real: Real,
   expected: string,
@@ -79,7 +79,7 @@ async function expectAnswer(
   }
 }
 
-/** What comes before the state of the claim; null where nothing stands in the way. */
+/** What is checked before the claim's status; null if nothing is in the way. */
 function barred(actor: Actor, area: 'user' | 'admin', version: Version): string | null {
   if ((actor === 'admin') !== (area === 'admin')) return '403 forbidden';
   if (actor === 'other') return '404 not_found';
@@ -101,7 +101,7 @@ interface Doing {
   version: Version;
 }
 
-/** Fills the claim in or takes the holder's name out again. */
+/** Fills in the claim, or takes the holder's name out again. */
 export async function fill({ real, claim, actor, version }: Doing, filled: boolean) {
   const late = isEditable(claim) ? null : '422 transition_not_allowed';
   const refused = barred(actor, 'user', version) ?? late;
@@ -110,7 +110,7 @@ export async function fill({ real, claim, actor, version }: Doing, filled: boole
   await expectAnswer(real, refused ?? '200', () =>
     real.steps.update(token, sent(claim, version), fields),
   );
-  // What stands already is no change.
+  // A value that is already there is not a change.
   if (refused !== null || claim.filled === filled) return;
   claim.filled = filled;
   claim.version += 1;
@@ -165,7 +165,7 @@ export async function remove({ model, real, claim, actor }: Doing) {
   if (refused === null) model.claims = model.claims.filter((other) => other !== claim);
 }
 
-/** What the right person does next with a claim; left to chance alone, few claims would leave their draft. */
+/** The right actor's next step with a claim: by chance alone, few claims would leave their draft. */
 export async function proceed(doing: Doing, choice: number) {
   const { claim } = doing;
   const seller = { ...doing, actor: 'seller', version: 'present' } as const;
@@ -184,7 +184,7 @@ export async function proceed(doing: Doing, choice: number) {
       if (choice % 6 === 0) return await passTime(doing.model, doing.real, 91);
       return await step(seller, choice % 6 === 1 ? 'withdraw' : 'pause');
     case 'paused':
-      // The time of a listing runs out in a pause as well.
+      // A listing also runs out while it is paused.
       if (choice % 3 === 0) return await passTime(doing.model, doing.real, 91);
       return await step(seller, 'resume');
     case 'withdrawn':
@@ -198,7 +198,7 @@ export async function proceed(doing: Doing, choice: number) {
   }
 }
 
-/** The right person with the present version, but perhaps in the wrong state. */
+/** The right actor with the current version, but perhaps in the wrong status. */
 export async function stray(doing: Doing, choice: number) {
   const name = REVIEWS[choice];
   if (name) return await review({ ...doing, actor: 'admin', version: 'present' }, name);

@@ -11,7 +11,7 @@ import type { TestExchange } from './exchange-client';
 import { png } from './files';
 import { marketFactories } from './market-factories';
 
-/** A case that asks for everything that a case can ask for. */
+/** A case that requires everything that a case can require. */
 export const demanding: CaseParameters = {
   currency: 'USD',
   claim_types: ['customer', 'loan'],
@@ -32,7 +32,7 @@ export const demanding: CaseParameters = {
   restricted_countries: ['KP'],
 };
 
-/** What `demanding` needs before a review, beside the documents. */
+/** What `demanding` requires before a review, besides the documents. */
 export const completeFields: ClaimFields = {
   holder_type: 'individual',
   holder_name: 'Mara Lind',
@@ -96,7 +96,7 @@ export function claimSteps(exchange: TestExchange) {
   const read = async (token: string, id: number) =>
     (await exchange.as(token).get<MyClaim>(`/api/my_claims/${id}`)).body;
 
-  /** A draft that lacks nothing. */
+  /** A draft with nothing missing. */
   const completeDraft = async (token: string, caseId: number): Promise<MyClaim> => {
     const { id } = (await create(token, caseId, completeFields)).body;
     await upload(token, id, 'proof_of_claim');

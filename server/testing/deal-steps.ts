@@ -12,7 +12,7 @@ import type { claimRows } from '../db/schema';
 import type { TestExchange } from './exchange-client';
 import { marketFactories } from './market-factories';
 
-/** The terms of an offer, but for its price. */
+/** The terms of an offer, except its price. */
 export const TERMS: Omit<OfferFields, 'price_percent'> = {
   recourse: 'disallowance_only',
   excess_claim: 'buyer_keeps',
@@ -59,7 +59,7 @@ export function dealSteps(exchange: TestExchange) {
   const negotiation = async (token: string, id: number) =>
     (await exchange.as(token).get<DealAnswer>(`/api/negotiations/${id}`)).body;
 
-  /** An act on a negotiation in its present version, unless the body names another. */
+  /** An act on a negotiation in its current version, unless the body names another. */
   const act = async (
     token: string,
     id: number,

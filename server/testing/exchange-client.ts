@@ -16,13 +16,13 @@ export { PASSWORD } from './factories';
 
 const START = new Date('2026-11-20T10:00:00.000Z');
 const ORIGIN = LETTER_SETTINGS.publicOrigin;
-/** The password of everybody, a token, the secret of a link or the hash of one: no test may write it to the log. */
+/** The shared password, a token, or the secret of a link or its hash: no test may write any of them to the log. */
 const SECRET = new RegExp(`${PASSWORD}|[A-Za-z0-9_-]{43}`);
 
 export interface Answer<Body> {
   status: number;
   headers: Headers;
-  /** Null where the answer has none. */
+  /** Null if the answer has none. */
   body: Body;
   /** The token of the `Authorization` header, or null. */
   token: string | null;
@@ -36,15 +36,15 @@ interface LogLine {
 
 interface OpenOptions {
   settings?: Partial<ExchangeSettings>;
-  /** Another exchange on the same database, as after a restart; the one who opened it closes it. */
+  /** Another exchange on the same database, as after a restart; its opener closes it. */
   connection?: Connection;
 }
 
 export type TestExchange = Awaited<ReturnType<typeof openExchange>>;
 
 /**
- * An exchange on a database of its own, with a clock that stands still and cheap passwords.
- * The one who opens it closes it; `testExchange` does so for a test file.
+ * An exchange on its own database, with a stopped clock and cheap passwords. Its opener closes it; `testExchange` does
+ * so for a test file.
  */
 export async function openExchange({ settings, connection }: OpenOptions = {}) {
   const opened = connection ?? (await borrowTestDatabase());
@@ -101,7 +101,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
     return {
       status: response.status,
       headers: response.headers,
-      // The exchange checks every answer against the contract here, so the caller may name the type.
+      // Here the exchange checks every answer against the contract, so the caller may name the type.
       body: (json ? JSON.parse(text) : text || null) as Body,
       token: response.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
     };
@@ -164,7 +164,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
       if (!found) throw new Error('The row is gone.');
       return found as Row;
     },
-    /** An empty database, the clock at its start: much faster than a new exchange for each test. */
+    /** An empty database, with the clock at its start: much faster than a new exchange for each test. */
     reset: async () => {
       await emptyTables(db);
       now = START.getTime();
@@ -191,7 +191,7 @@ export async function openExchange({ settings, connection }: OpenOptions = {}) {
  * ```
  */
 export function testExchange(): TestExchange {
-  // Whole before the first test, and no one looks at it earlier.
+  // Complete before the first test, and nobody looks at it earlier.
   const exchange = {} as TestExchange;
   beforeAll(async () => {
     Object.assign(exchange, await openExchange());
@@ -203,24 +203,24 @@ export function testExchange(): TestExchange {
 
 interface SendOptions {
   token?: string | null;
-  /** Network address of the client. */
+  /** The client's network address. */
   address?: string;
-  /** An object is sent as JSON, a text as it is. */
+  /** An object is sent as JSON, a string as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The statuses of simultaneous calls, smallest first: which of them came first does not matter. */
+/** The statuses of simultaneous calls, smallest first: their order of arrival does not matter. */
 export function statusesOf(answers: readonly { status: number }[]): number[] {
   return answers.map(({ status }) => status).toSorted((a, b) => a - b);
 }
 
-/** The secret of the link in a mail; empty where it has none. */
+/** The secret of the link in a mail; empty if it has none. */
 function secretOf(text: string): string {
   return /token=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** argon2id would take most of the time of a test. */
+/** argon2id would take most of a test's time. */
 function cheapPasswords(): PasswordHasher {
   return {
     hash: async (password) => await Promise.resolve(`cheap:${password}`),

@@ -17,11 +17,11 @@ import type { ExchangePorts } from '../ports/exchange-ports';
 /** The password of every user and administrator that the factories make. */
 export const PASSWORD = 'a quiet harbour at dawn';
 
-/** Makes rows that are complete without a word; the caller names only what the test is about. */
+/** Makes complete rows by default; the caller names only what the test is about. */
 export function factories({ db, clock, passwords }: ExchangePorts) {
   let made = 0;
 
-  /** A user, active and confirmed unless told otherwise, with an open session. */
+  /** A user, active and confirmed by default, with an open session. */
   async function user(values: Partial<typeof userRows.$inferInsert> = {}) {
     made += 1;
     const row = await one(
@@ -44,7 +44,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
     return { user: row, token: await openSession(db, { user_id: row.id }, clock()) };
   }
 
-  /** Gives a user a buyer account; the user's copy of the status agrees with it. */
+  /** Gives a user a buyer account; the user's copy of the status matches. */
   async function buyerAccount(
     owner: UserRow,
     status: BuyerAccountStatus = 'pending',
@@ -72,7 +72,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
     return record;
   }
 
-  /** Lets a user accept a version of the access agreement: the one in force unless told otherwise. */
+  /** Lets a user accept a version of the access agreement, by default the one in force. */
   async function acceptance(owner: UserRow, version = currentAgreement('buyer_access').version) {
     await db.insert(agreementAcceptanceRows).values({
       user_id: owner.id,
@@ -132,7 +132,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
           .returning(),
       ),
 
-    /** A submission; the user's copy of the status agrees with it. */
+    /** A submission; the user's copy of the status matches. */
     verification: async (
       owner: UserRow,
       documents: { govId: number; photo: number },
@@ -159,7 +159,7 @@ export function factories({ db, clock, passwords }: ExchangePorts) {
       return row;
     },
 
-    /** Starts the numbers in names and addresses again, as an empty database does with ids. */
+    /** Restarts the numbers in names and addresses, as an empty database does with ids. */
     restart: () => {
       made = 0;
     },

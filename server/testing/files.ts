@@ -1,4 +1,4 @@
-/** The smallest files that programs open: one picture of each kind and a page without content. */
+/** The smallest files that programs can open: one picture of each kind, and a page without content. */
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -4,7 +4,7 @@ import { runDueWork } from '../due-work';
 import { claimSteps } from './claim-steps';
 import type { TestExchange } from './exchange-client';
 
-/** What those do who follow claims and cases and keep searches, and what they are told. */
+/** What people do who follow claims and cases and save searches, and what they are told. */
 export function followerSteps(exchange: TestExchange) {
   const runNow = async () => await runDueWork(exchange.ports, exchange.ports.clock());
 
@@ -57,7 +57,7 @@ export function followerSteps(exchange: TestExchange) {
     return { steps, seller, admin, ftx, list, person };
   }
 
-  /** What followers got, as `receiver: subject`; the seller's own mails are another matter. */
+  /** The mails to followers, as `receiver: subject`, without the seller's own. */
   async function told() {
     await runNow();
     const mails = await exchange.mails();

@@ -1,6 +1,6 @@
 import type { LetterSettings } from '../notifications/write-notification';
 
-/** With what the exchanges of the tests write letters. */
+/** The settings with which the tests' exchanges write letters. */
 export const LETTER_SETTINGS: LetterSettings = {
   publicOrigin: 'https://claims.example.com',
   apiRoot: '/api',

@@ -1,4 +1,4 @@
-/** An address of a list for each order and direction. */
+/** One address of a list for each order and direction. */
 export const sorts = (path: string, names: string[]) =>
   names.flatMap((name) =>
     ['asc', 'desc'].map((way) => `${path}sort_by=${name}&sort_direction=${way}`),
@@ -29,7 +29,7 @@ export const MARKET_LISTS = [
   '/api/cases/ftx',
 ];
 
-/** What the face amount orders or bounds, which each caller sees in another precision. */
+/** Lists ordered or filtered by the face amount, which callers see in different precision. */
 export const BY_FACE = [
   ...sorts('/api/claims?', ['face_amount']),
   ...sorts('/api/claims?case_id=1&', ['face_amount']),
@@ -62,7 +62,7 @@ export const FOLLOWED_LISTS = [
   '/api/saved_searches',
 ];
 
-/** What the staff read, in the orders and by the filters that their pages have, the last pages too. */
+/** What the staff read, in the orders and with the filters of their pages, including the last pages. */
 export const STAFF_LISTS = [
   '/admin/negotiations',
   '/admin/negotiations?page=300',

@@ -21,7 +21,7 @@ const parameters: CaseParameters = {
   restricted_countries: ['KP'],
 };
 
-/** The facts of a claim that has left its draft: all of them answered. */
+/** The facts of a claim that has left its draft: all of them are answered. */
 export const ALL_ANSWERED = {
   disputed: false,
   contingent: false,
@@ -37,11 +37,11 @@ export const ALL_ANSWERED = {
   estate_kyc_status: 'not_started',
 } as const satisfies Required<Pick<ClaimInsert, DeclaredFact | ChosenFact>>;
 
-/** Makes cases and claims that are complete without a word; the caller names only what the test is about. */
+/** Makes complete cases and claims by default; the caller names only what the test is about. */
 export function marketFactories(exchange: { db: Database }) {
   let made = 0;
 
-  /** So many open claims of 100,000 USD, stored at once. */
+  /** This many open claims of 100,000 USD, stored at once. */
   const claims = async (count: number, values: ClaimValues) =>
     await exchange.db
       .insert(claimRows)

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a reader copies out of a PDF, in one line. */
+/** The text that a reader copies out of a PDF, on one line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  // The reader takes the bytes for itself.
+  // The reader takes ownership of the bytes.
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }

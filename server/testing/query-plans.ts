@@ -7,7 +7,7 @@ type Query = [text: string, params: unknown[]];
 
 interface PlanNode {
   'Node Type': string;
-  /** As the planner believes. */
+  /** The planner's estimate. */
   'Plan Rows': number;
   'Actual Rows'?: number;
   'Rows Removed by Filter'?: number;
@@ -26,10 +26,10 @@ const LARGE_TABLES = [
   'audit_events',
 ];
 
-/** So many of each kind are in the database whose plans are looked at; in memory it takes minutes to write 100,000. */
+/** How many rows of each kind the database holds for these plans; in memory, writing 100,000 takes minutes. */
 export const MANY = process.env['TEST_DATABASE_URL'] ? 100_000 : 20_000;
 
-/** Neither counts nor asks for a plan. */
+/** Whether the query reads rows: it does not count and does not ask for a plan. */
 export function isOfRows([text]: Query): boolean {
   return !/^select count\(\*\)|^explain/.test(text);
 }
@@ -37,7 +37,7 @@ export function isOfRows([text]: Query): boolean {
 export type QueryPlans = ReturnType<typeof queryPlans>;
 
 /**
- * What the requests of an exchange ask of its database, and how the database goes about it.
+ * Which queries the requests of an exchange make, and how the database executes them.
  * @param largeTables have many rows here: reading one of them as a whole is a fault.
  */
 export function queryPlans(
@@ -45,16 +45,16 @@ export function queryPlans(
   connection: Awaited<ReturnType<typeof openTestDatabase>>,
   largeTables: readonly string[] = LARGE_TABLES,
 ) {
-  /** The queries that a request makes, with their parameters; as a visitor without a token. */
+  /** The queries of a request with their parameters; without a token, as a visitor. */
   async function queriesOf(path: string, token: string | null = null): Promise<Query[]> {
     return await queriesOfAct(async () => {
       expect((await exchange.as(token).get(path)).status).toBe(200);
     });
   }
 
-  /** The queries that an act makes, with their parameters. */
+  /** The queries of an act with their parameters. */
   async function queriesOfAct(act: () => Promise<unknown>): Promise<Query[]> {
-    // Drizzle tells its logger of every query, whatever the database.
+    // Drizzle passes every query to its logger, whatever the database.
     const query = vi.spyOn(NoopLogger.prototype, 'logQuery');
     await act();
     const calls = query.mock.calls as unknown[][];
@@ -73,8 +73,8 @@ export function queryPlans(
   }
 
   /**
-   * What keeps queries from answering as fast beside many rows as beside few: the large tables that they read as a whole,
-   * and sorts of more than a page could need. Empty where indexes answer.
+   * What keeps queries from being as fast with many rows as with few: large tables that they read as a whole, and sorts
+   * of more rows than a page could need. Empty if indexes answer.
    */
   async function faultsOf(queries: Query[], { most = 5, sorted = 1000 } = {}): Promise<string[]> {
     expect(queries.length).toBeGreaterThan(0);

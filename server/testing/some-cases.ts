@@ -2,7 +2,7 @@ import { casePricePointRows, caseUpdateRows, followRows } from '../db/schema';
 import type { TestExchange } from './exchange-client';
 import { marketFactories } from './market-factories';
 
-/** Three active cases, one for each other state; FTX has claims, prices and news. */
+/** Three active cases, and one in each other status; FTX has claims, prices and news. */
 export async function someCases(exchange: TestExchange) {
   const market = marketFactories(exchange);
   const seller = await exchange.user();

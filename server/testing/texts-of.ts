@@ -6,12 +6,12 @@ import {
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 
-/** A PDF as it is, without a note of who has opened it. */
+/** Opens a PDF unchanged, without a note that it was opened. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
   return await PDFDocument.load(bytes, { updateMetadata: false });
 }
 
-/** All that the file holds, seen or not: texts in hexadecimal digits and what is packed as well. */
+/** Everything that the file holds, visible or not, including hexadecimal strings and packed content. */
 export async function textsOf(bytes: Uint8Array): Promise<string> {
   const { context } = await openPdf(bytes);
   const objects = context.enumerateIndirectObjects().map(([, object]) => {

@@ -3,12 +3,12 @@ import { connectPglite, type PgliteConnection } from './connect-pglite';
 import { lockFolder } from './folder-lock';
 import { trimLog } from './trim-log';
 
-/** Of the exchange, as much as it writes in days. */
+/** As much log as the exchange writes in days. */
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * The embedded database of the Node host: PGlite in a folder that this process alone may use.
- * @throws FolderInUseError when another process has it.
+ * The embedded database of the Node host: PGlite in a folder that only this process may use.
+ * @throws FolderInUseError if another process has it.
  */
 export async function connectFolder(folder: string): Promise<PgliteConnection> {
   const lock = await lockFolder(folder);

@@ -7,7 +7,7 @@ import * as schema from '../schema';
 interface PgliteConnectOptions {
   /** Starts from a dump of `PGlite.dumpDataDir`; only for a database that does not exist yet. */
   loadDataDir?: PGliteOptions['loadDataDir'];
-  /** What `initdb` is to make it with, beside its own ways; only for a database that does not exist yet. */
+  /** Parameters for `initdb`, added to its own; only for a database that does not exist yet. */
   initDbStartParams?: string[];
 }
 
@@ -16,8 +16,8 @@ export interface PgliteConnection extends Connection {
 }
 
 /**
- * @param dataDir a folder on Node, or `memory://` for a database that ends with the process. One process at a time:
- *   `connectFolder` sees to it.
+ * @param dataDir a folder on Node, or `memory://` for a database that ends with the process. Only one process at a time
+ * may use a folder: `connectFolder` makes sure of it.
  */
 export async function connectPglite(
   dataDir: string,

@@ -7,29 +7,32 @@ import { outageReason } from './outage';
 import * as schema from '../schema';
 
 /**
- * How long a request waits for the database, in milliseconds. The wait for a connection and what comes on it are together
- * less than the five seconds within which a request has its answer. Migrations and seeds have no such limits.
+ * How long a request waits for the database, in milliseconds. Waiting for a connection and using it together take less
+ * than the five seconds in which a request is answered. Migrations and seeds have no such limits.
  */
 const PATIENCE = {
-  /** For a connection, whether a free one of the pool or a new one. */
+  /** For a connection, either a free one of the pool or a new one. */
   connectionTimeoutMillis: 1400,
-  /** The server ends a statement that takes longer, also one that waits for a lock. */
+  /** The server ends a statement that takes longer, even one that waits for a lock. */
   statement_timeout: 3000,
-  /** The server ends a transaction in which nothing is asked, so that its locks do not outlive a process that hangs. */
+  /** The server ends a transaction that has been idle this long, so that its locks do not outlive a hanging process. */
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** A connection in use on which nothing moves for this long is dead: a server that lives has said by then that it is slow. */
+/**
+ * A busy connection without any traffic for this long is dead: a living server would have answered by then, if only
+ * that it is too slow.
+ */
 const SILENCE_MS = 3500;
 
-/** A probe wants to know at once. */
+/** A probe wants its answer at once. */
 const PROBE_MS = 2000;
 
 interface PostgresConnectOptions {
   maxConnections?: number;
-  /** For answering requests: what takes too long fails. */
+  /** For answering requests: anything that takes too long fails. */
   isImpatient?: boolean;
-  /** A connection was lost, for example because the server restarted; the pool opens another. */
+  /** Called when a connection was lost, for example because the server restarted; the pool opens another. */
   onLost?: (error: Error) => void;
 }
 
@@ -50,17 +53,18 @@ export function connectPostgres(
     ...(isImpatient ? PATIENCE : { connectionTimeoutMillis: 5000 }),
   });
   pool.on('connect', (client) => {
-    // The pool listens to idle connections only: an error of one in use would end the process.
+    // The pool only listens to idle connections: an error of a busy one would end the process.
     client.on('error', (error) => onLost?.(error));
   });
-  // Without a listener the pool would pass the same error on to the process.
+  // Without a listener, the pool would pass the same error on to the process.
   pool.on('error', () => undefined);
   if (isImpatient) endWhatIsSilent(pool);
 
   const db = drizzle(pool, { schema });
   const dbOf = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
-  // Drizzle's own neither gives back a connection that fails at `begin`, so that the pool runs dry, nor throws one away
-  // whose `rollback` was not answered, so that the next request would go on in a stranger's transaction.
+  // Replaces Drizzle's own, which does not release a connection that fails at `begin`, so that the pool runs dry, and
+  // does not discard one whose `rollback` was not answered, so that the next request would continue a stranger's
+  // transaction.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     const own = dbOf.get(client) ?? drizzle(client, { schema });
@@ -91,10 +95,12 @@ export function connectPostgres(
   };
 }
 
-/** A query timeout of pg fails the query but leaves it on the connection, where the next ones would wait behind it. */
+/**
+ * A query timeout of pg fails the query but leaves it on the connection, where the next queries would wait behind it.
+ */
 function endWhatIsSilent(pool: Pool): void {
   const socketOf = ({ connection: { stream } }: PoolClient) =>
-    // It is one, also with TLS; pg's types do not say so.
+    // It is a Socket, even with TLS, but pg's types do not say so.
     stream instanceof Socket ? stream : null;
   pool.on('connect', (client) => {
     const socket = socketOf(client);

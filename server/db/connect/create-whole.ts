@@ -1,6 +1,9 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 
-/** Makes a file: whoever finds it can read all of it. @returns false when it exists already. */
+/**
+ * Creates a file that is complete as soon as anybody can find it.
+ * @returns false if it already exists.
+ */
 export async function createWhole(path: string, text: string, mode = 0o666): Promise<boolean> {
   const draft = `${path}.${crypto.randomUUID()}`;
   try {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod/mini';
 import { createWhole } from './create-whole';
 
-/** The lock is a row of files with rising numbers; the highest one counts. */
+/** The lock is a series of files with rising numbers; the highest one counts. */
 const LOCK_FILE = /^exchange-(\d{9})\.lock$/;
 const lockFile = (number: number) => `exchange-${String(number).padStart(9, '0')}.lock`;
 
 /**
- * `pid` is null after a release. `started` tells a process from a later one that was given the same pid; null where the
+ * `pid` is null after a release. `started` distinguishes a process from a later one with the same pid; null if the
  * system does not say.
  */
 const holderSchema = z.object({ pid: z.nullable(z.int()), started: z.nullable(z.string()) });
@@ -29,12 +29,13 @@ export interface FolderLock {
 }
 
 /**
- * Takes a data folder for this process. PGlite would corrupt a folder that two processes write, and does not notice.
+ * Takes a data folder for this process. PGlite does not notice if two processes write a folder, and would corrupt it.
  * The lock of a dead process is taken over. Processes in other containers are not seen: do not share the folder.
  *
- * One file that is removed and made again cannot be taken over safely: of two processes that find it dead, the slower
- * one removes the new lock of the faster one. Numbers only rise, so the slower one finds its number taken or surpassed.
- * @throws FolderInUseError when a living process (this one included) holds it.
+ * A single file that is removed and created again cannot be taken over safely: if two processes find it dead, the
+ * slower one removes the new lock of the faster one. Numbers only rise, so the slower process finds its number taken or
+ * surpassed.
+ * @throws FolderInUseError if a living process (including this one) holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
@@ -51,7 +52,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       await rm(own, { force: true });
       continue;
     }
-    // The one before stays: a process that lists the folder at this moment may miss the new file.
+    // The file before the last stays: a process that is just listing the folder may miss the new file.
     await rm(join(folder, lockFile(last - 1)), { force: true });
     return { release: () => writeFile(own, JSON.stringify({ pid: null, started: null })) };
   }
@@ -75,21 +76,21 @@ async function isAlive(pid: number, startedThen: string | null): Promise<boolean
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process lives, under another user.
     if (errorCode(error) !== 'EPERM') return false;
   }
   const started = await startOf(pid);
   return started === null || startedThen === null || started === startedThen;
 }
 
-/** When a process started, in ticks since the boot with the boot's id; null where there is no /proc. */
+/** When a process started, in ticks since boot together with the boot's id; null without /proc. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const [stat, boot] = await Promise.all([
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     ]);
-    // The name of the program stands in parentheses and may hold spaces; the 20th field after it is the start.
+    // The program's name is in parentheses and may hold spaces; the 20th field after it is the start.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return ticks === undefined ? null : `${boot.trim()} ${ticks}`;
   } catch {

@@ -6,11 +6,11 @@ const OUTAGE_STATES = new Set([
   '57014', // canceled, by the statement timeout or an operator
   '57P01', // shut down by an operator
   '57P02', // crashed
-  '57P03', // starts or stops at the moment
+  '57P03', // starting or stopping
   '57P05', // idle for too long
 ]);
 
-/** What Node says of a connection that cannot be made or that is lost. */
+/** Node's codes for a connection that cannot be made or that is lost. */
 const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -23,13 +23,13 @@ const CONNECTION_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg and its pool say in words only. */
+/** What pg and its pool say only in words. */
 const CONNECTION_SENTENCES =
   /^(Connection terminated|timeout e(xceeded|xpired)|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
 /**
- * Whether a query failed because the database is away or too slow, and not because of what was asked.
- * @returns the driver's words, which hold no values of the query, or null where the database is not at fault.
+ * Whether a query failed because the database is away or too slow, and not because of the query itself.
+ * @returns the driver's words, which hold no values of the query, or null if the database is not at fault.
  */
 export function outageReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
@@ -39,6 +39,6 @@ export function outageReason(error: unknown): string | null {
     OUTAGE_STATES.has(code) ||
     CONNECTION_CODES.has(code) ||
     CONNECTION_SENTENCES.test(error.message);
-  // Drizzle wraps what the driver says, and quotes the values of the query in its own message.
+  // Drizzle wraps the driver's error, and quotes the values of the query in its own message.
   return isOutage ? error.message || code : outageReason(error.cause);
 }

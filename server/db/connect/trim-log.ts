@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Lets go of the log of a PGlite when there is more of it than so many bytes. PostgreSQL does that by itself where it is
- * several processes; alone it keeps the log until it is closed, and does all that is in it anew when it starts after it
- * was not.
+ * Releases the log of a PGlite once there is more than this many bytes of it. PostgreSQL does this by itself, in a
+ * process of its own. PGlite, a single process, keeps the log until it is closed; if it was not closed, it replays the
+ * whole log at its next start.
  */
 export async function trimLog(client: PGlite, mostBytes: number): Promise<void> {
   const { rows } = await client.query<{ long: boolean }>(

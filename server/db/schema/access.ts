@@ -16,21 +16,22 @@ import { id, instant, instantOfWriting, partOf } from './columns';
 import { tokenPurposes } from './enums';
 import { knownValues } from './known-values';
 
-/** A session belongs to a user or to an administrator. Tokens are kept as hashes only. */
+/** A session belongs to a user or to an administrator. Only hashes of its tokens are stored. */
 export const sessionRows = pgTable(
   'sessions',
   {
     id: id(),
     token_hash: text().notNull(),
-    /** Good until the token that took its place has come, and a minute more for requests that were under way. */
+    /** Good until its successor is first used, and a minute longer for requests that were under way. */
     previous_token_hash: text(),
     rotated_at: instant(),
-    /** When the token first came; null while nobody is known to have received it. */
+    /** When the token was first used; null while nobody is known to have received it. */
     token_used_at: instant(),
     user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
     admin_id: integer().references(() => adminRows.id, { onDelete: 'cascade' }),
     /**
-     * The administrator's session in which this one in a user's name was opened; it lives no longer than that one.
+     * For a session in a user's name, the administrator's session in which it was opened; it lives no longer than that
+     * one.
      */
     admin_session_id: integer().references((): AnyPgColumn => sessionRows.id, {
       onDelete: 'cascade',
@@ -56,7 +57,7 @@ export const sessionRows = pgTable(
   ],
 );
 
-/** Secrets of mailed links, kept as hashes, used once. */
+/** Secrets of mailed links, stored as hashes and used once. */
 export const oneTimeTokenRows = pgTable(
   'one_time_tokens',
   {
@@ -76,37 +77,42 @@ export const oneTimeTokenRows = pgTable(
   ],
 );
 
-/** What is counted for a time: `key` names what, and of whom, for example `upload:account:41`. */
+/** A count within a window: `key` names what is counted, and for whom, for example `upload:account:41`. */
 export const rateLimitRows = pgTable(
   'rate_limits',
   {
     key: varchar({ length: 400 }).primaryKey(),
-    /** From then on it counts anew. */
+    /** The count starts over then. */
     ends_at: instant().notNull(),
     count: integer().notNull(),
   },
   (t) => [index('rate_limits_by_ends_at').on(t.ends_at)],
 );
 
-/** The success that a write was answered with. */
+/** The success that answered a write. */
 export interface KeptAnswer {
   status: number;
   body: unknown;
-  /** Whether another token came along. It is not kept: a repetition brings one of its own. */
+  /** Whether a new token came along. The token is not kept: a repetition brings its own. */
   renewsSession?: boolean;
 }
 
-/** The answer to a write, given again when the same caller repeats the same key. */
+/** The answer to a write, given again if the same caller repeats the same key. */
 export const idempotencyKeyRows = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is, for example `user:12` or `user:12 by admin:3`: two callers may choose the same key. */
+    /** The owner of the key, for example `user:12` or `user:12 by admin:3`: two callers may choose the same key. */
     caller: varchar({ length: 40 }).notNull(),
     key: varchar({ length: 200 }).notNull(),
     operation_id: varchar({ length: 100 }).notNull(),
-    /** Keyed with a secret: a request may hold a password. The same key with another request is refused. */
+    /**
+     * Hashed with a secret key, because a request may hold a password. The same key with another request is refused.
+     */
     request_hash: text().notNull(),
-    /** Null until the change is done, in whose transaction the row is written; never null once it is committed. */
+    /**
+     * Null until the change is done; the row is written in the change's transaction, so a committed row always has an
+     * answer.
+     */
     answer: json().$type<KeptAnswer>(),
     created_at: instantOfWriting(),
   },

@@ -58,7 +58,7 @@ export const userRows = pgTable(
     id: id(),
     email: varchar({ length: 254 }).notNull(),
     email_verified_at: instant(),
-    /** Takes the place of a confirmed `email` when it is confirmed itself. */
+    /** Replaces a confirmed `email` once it is confirmed itself. */
     new_email: varchar({ length: 254 }),
     /** Encoded argon2id; null until a password is set (magic links, accounts made by staff). */
     password_hash: text(),
@@ -79,7 +79,9 @@ export const userRows = pgTable(
     buyer_account_status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     /** Copy of the latest identity verification's status; both change in one transaction. */
     identity_status: text({ enum: identityStatuses }).notNull().default('not_submitted'),
-    /** When identity documents and the application of a buyer were last submitted, for lists; kept by triggers. */
+    /**
+     * When identity documents and the buyer application were last submitted, for lists; kept up to date by triggers.
+     */
     identity_submitted_at: instant(),
     application_submitted_at: instant(),
     type_of_user: text({ enum: typesOfUser })
@@ -100,7 +102,7 @@ export const userRows = pgTable(
     lock_version: lockVersion(),
     ...timestamps(),
     search_text: searchText('first_name', 'last_name', 'email', 'company'),
-    /** Last and first name folded: the order of a list by name. */
+    /** Last and first name, folded: the order of a list by name. */
     sort_name: sortText()
       .notNull()
       .generatedAlwaysAs(sql`search_fold(last_name || ' ' || first_name)`),
@@ -115,7 +117,7 @@ export const userRows = pgTable(
     listIndex('users_by_status', t.status, t.created_at, t.id),
     listIndex('users_by_buyer_account_status', t.buyer_account_status, t.created_at, t.id),
     listIndex('users_by_identity_status', t.identity_status, t.created_at, t.id),
-    // Of those of one state, in the order in which they were submitted.
+    // Users of one status, in the order of their submissions.
     listIndex(
       'users_by_application_submitted_at',
       t.buyer_account_status,
@@ -149,7 +151,7 @@ export const buyerAccountRows = pgTable(
   {
     id: id(),
     user_id: partOf(() => userRows.id),
-    /** Null, as every other fact, until the applicant tells it. */
+    /** Null, like every other fact, until the applicant provides it. */
     account_type: text({ enum: buyerAccountTypes }),
     legal_name: varchar({ length: 200 }),
     registration_number: varchar({ length: 100 }),
@@ -161,12 +163,12 @@ export const buyerAccountRows = pgTable(
     investment_min: money(),
     investment_max: money(),
     currency: char({ length: 3 }).notNull().default('USD'),
-    /** Cases of interest; they choose what "claims for you" shows. */
+    /** Cases of interest; they decide what "claims for you" shows. */
     case_ids: integer().array().notNull().default([]),
     source_of_funds: text(),
     status: text({ enum: buyerAccountStatuses }).notNull().default('none'),
     rejection_reason: varchar({ length: 1000 }),
-    /** What was said of the submission before this one. */
+    /** The reason given for the previous submission. */
     earlier_reason: varchar({ length: 1000 }),
     submitted_at: instant(),
     reviewed_at: instant(),
@@ -178,13 +180,13 @@ export const buyerAccountRows = pgTable(
     ...knownValues(t.id.table),
     check(
       'buyer_accounts_submitted_with_facts',
-      // Where staff gave it back, its applicant may empty a field as before the submission.
+      // If staff gave it back, the applicant may empty a field, as before the submission.
       sql`${t.status} in ('none', 'info_requested', 'rejected') or (${t.account_type} is not null and ${t.legal_name} is not null and ${t.accreditation_basis} is not null)`,
     ),
   ],
 );
 
-/** Who has accepted which version of an agreement. A row is never changed or deleted: a trigger refuses it. */
+/** Which user has accepted which version of an agreement. A row is never changed or deleted: a trigger prevents it. */
 export const agreementAcceptanceRows = pgTable(
   'agreement_acceptances',
   {
@@ -192,10 +194,10 @@ export const agreementAcceptanceRows = pgTable(
     user_id: about(() => userRows.id),
     kind: text({ enum: agreementKinds }).notNull(),
     version: varchar({ length: 20 }).notNull(),
-    /** SHA-256 of the text, hexadecimal; null where it was accepted before texts were kept. */
+    /** SHA-256 of the text, hexadecimal; null if it was accepted before texts were kept. */
     text_hash: char({ length: 64 }),
     typed_name: varchar({ length: 201 }).notNull(),
-    /** Null where it is not known. */
+    /** Null if it is not known. */
     ip: varchar({ length: 45 }),
     accepted_at: instantOfWriting(),
   },

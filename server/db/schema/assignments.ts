@@ -30,11 +30,14 @@ export const assignmentRows = pgTable(
     seller_ip: varchar({ length: 45 }),
     buyer_name: varchar({ length: 200 }).notNull(),
     buyer_typed_name: varchar({ length: 201 }),
-    /** What the application called the signatory when the buyer signed; null of an individual, and where it named another one. */
+    /**
+     * The title that the application gave the signatory when the buyer signed; null for an individual, and if the
+     * application named another signatory.
+     */
     buyer_signatory_title: varchar({ length: 200 }),
     buyer_signed_at: instant(),
     buyer_ip: varchar({ length: 45 }),
-    /** The signed agreement as a PDF; null before both have signed. */
+    /** The signed agreement as a PDF; null until both have signed. */
     document_id: integer().references(() => documentRows.id),
     ...timestamps(),
   },

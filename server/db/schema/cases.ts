@@ -38,7 +38,7 @@ export const caseRows = pgTable(
     plan_effective_date: date({ mode: 'string' }),
     claims_agent: varchar({ length: 200 }),
     claims_agent_url: varchar({ length: 2000 }),
-    /** Bands as the petition words them, for example `$10B to $50B`. */
+    /** Ranges as the petition words them, for example `$10B to $50B`. */
     estimated_assets: varchar({ length: 100 }),
     estimated_liabilities: varchar({ length: 100 }),
     estimated_creditors: varchar({ length: 100 }),
@@ -80,7 +80,7 @@ export const casePricePointRows = pgTable(
     date: date({ mode: 'string' }).notNull(),
     low_percent: percent().notNull(),
     high_percent: percent().notNull(),
-    /** Null where the price holds for every size. */
+    /** Null if the price holds for every size. */
     size_band: text({ enum: sizeBands }),
     source: text({ enum: pricePointSources }).notNull(),
     created_at: instantOfWriting(),
@@ -111,8 +111,8 @@ export const caseUpdateRows = pgTable(
 );
 
 /**
- * What every card of a case shows, kept by triggers on claims, follows and price points, so that a page of cases costs
- * the same at any number of claims. Nothing writes it by hand. Read it through `caseStats`.
+ * What every card of a case shows. Triggers on claims, follows and price points keep it up to date, so that a page of
+ * cases costs the same for any number of claims. Nothing else writes it. Read it through `caseStats`.
  */
 export const caseStatsRows = pgTable(
   'case_stats',

@@ -18,7 +18,7 @@ export const claimEventRows = pgTable(
     actor_role: text({ enum: claimEventActors }).notNull(),
     /** What the reviewer wrote. */
     note: varchar({ length: 2000 }),
-    /** Of another price: the ask until then; null where the claim was open to offers. */
+    /** For a price change, the previous ask; null if the claim was open to offers. */
     ask_percent_before: percent(),
     occurred_at: instantOfWriting(),
   },

@@ -50,7 +50,7 @@ export const claimRows = pgTable(
     /** The seller. */
     user_id: about(() => userRows.id),
     status: text({ enum: claimStatuses }).notNull().default('draft'),
-    /** Null, as all of `CHOSEN_FACTS`, until the seller has chosen. */
+    /** Null, like all of `CHOSEN_FACTS`, until the seller has chosen. */
     holder_type: text({ enum: holderTypes }),
     /** Private. Empty only before a review. */
     holder_name: varchar({ length: 200 }).notNull().default(''),
@@ -62,7 +62,10 @@ export const claimRows = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Zero only before a review. */
     face_amount: money().notNull().default('0'),
-    /** What visitors see of it. Wider: it may have been rounded up to 1e12. The function is made by a migration. */
+    /**
+     * The amount that visitors see. It is wider, because it may have been rounded up to 1e12. A migration creates the
+     * function.
+     */
     public_face_amount: numeric({ precision: 21, scale: 8 })
       .notNull()
       .generatedAlwaysAs(sql`rounded_for_visitors(face_amount)`),
@@ -89,31 +92,34 @@ export const claimRows = pgTable(
     minimum_percent: percent(),
     recourse_preference: text({ enum: recourses }),
     partial_sale: boolean().notNull().default(false),
-    /** Of what stands in the register under its numbers: another part was sold. */
+    /** Whether it is only a part of what the register lists under its numbers, because another part was sold. */
     is_part: boolean().notNull().default(false),
     /** The claim of which a sale of a part has left it. */
     split_from_id: integer().references((): AnyPgColumn => claimRows.id),
     answers: jsonb().$type<ClaimAnswers>().notNull().default({}),
     description: varchar({ length: 5000 }),
     featured: boolean().notNull().default(false),
-    /** What the reviewer asks for, why it was refused, or why our staff have taken it off the market; null again after the next submission, or when it is put back. */
+    /**
+     * What the reviewer asks for, why the claim was rejected, or why our staff have taken it off the market. Null again
+     * after the next submission, or when it is put back.
+     */
     review_note: varchar({ length: 2000 }),
     submitted_at: instant(),
     listed_at: instant(),
     expires_at: instant(),
-    /** What both sides have agreed on: known to the seller and the staff. */
+    /** What both sides agreed on: only the seller and the staff know it. */
     agreed_percent: percent(),
     agreed_at: instant(),
     sold_at: instant(),
-    /** As the staff read it; null until a review has ended. */
+    /** The claim as the staff read it; null until a review has ended. */
     last_review: jsonb().$type<LastReview>(),
     views_count: integer().notNull().default(0),
     offers_count: integer().notNull().default(0),
-    /** Kept by a trigger on follows. */
+    /** Kept up to date by a trigger on follows. */
     followers_count: integer().notNull().default(0),
     best_bid_percent: percent(),
     best_bid_is_partial: boolean().notNull().default(false),
-    /** The latest pending offer of a buyer; null: there is none. */
+    /** The latest pending offer of a buyer; null if there is none. */
     latest_bid_id: integer(),
     lock_version: lockVersion(),
     ...timestamps(),
@@ -128,7 +134,7 @@ export const claimRows = pgTable(
     listIndex('claims_by_submitted_at', t.submitted_at, t.id),
     listIndex('claims_by_updated_at', t.updated_at, t.id),
     listIndex('claims_by_face_amount', t.face_amount, t.id),
-    // What waits for a review comes first, the longest wait on top.
+    // Claims that wait for a review come first, the longest wait on top.
     index('claims_reviews_first').on(
       sql`(case when status = 'in_review' then submitted_at end)`,
       t.updated_at.desc(),
@@ -204,5 +210,8 @@ export const claimRows = pgTable(
 
 export type ClaimRow = typeof claimRows.$inferSelect;
 
-/** Since when a claim waits for a review; null where it does not. As in the index of that order, which goes by the words. */
+/**
+ * Since when a claim has been waiting for a review; null if it is not. Worded like the index of that order, which
+ * matches only the same expression.
+ */
 export const inReviewSince = sql`(case when ${claimRows.status} = 'in_review' then ${claimRows.submitted_at} end)`;

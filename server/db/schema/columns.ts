@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** `125000.50000000` as PostgreSQL prints it becomes `125000.5`, the form of the contract. */
+/** `125000.50000000`, as PostgreSQL prints it, becomes `125000.5`, as the contract writes it. */
 function withoutNeedlessZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
@@ -21,7 +21,7 @@ function decimalColumn(type: string) {
   });
 }
 
-/** Decimal string, never a float; its currency stands in the row. */
+/** A decimal string, never a float; the row holds its currency. */
 export const money = decimalColumn('numeric(20, 8)');
 /** Percent of face (cents on the dollar) as a decimal string. */
 export const percent = decimalColumn('numeric(7, 4)');
@@ -30,7 +30,7 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
 
-/** An instant. Milliseconds, so that a Date that was read finds its row again. */
+/** An instant, in milliseconds, so that a Date that was read finds its row again. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /** When the row was written. */
@@ -43,7 +43,7 @@ export const instantOfWriting = () =>
 export const partOf = (reference: () => AnyPgColumn) =>
   integer().notNull().references(reference, { onDelete: 'cascade' });
 
-/** The record that a row is about, which cannot be deleted while there is the row. */
+/** The record that a row is about; it cannot be deleted while the row exists. */
 export const about = (reference: () => AnyPgColumn) => integer().notNull().references(reference);
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -53,13 +53,13 @@ export const timestamps = () => ({
   updated_at: instantOfWriting().$onUpdate(() => sql`now()`),
 });
 
-/** Rises with every change; a write names the version it has read and is refused (409) when that is stale. */
+/** Rises with every change. A write names the version that it has read, and is refused (409) if that is stale. */
 export const lockVersion = () => integer().notNull().default(0);
 
-/** Text in the order of its code points: PGlite and PostgreSQL sort it alike, whatever their locale. */
+/** Text ordered by code points: PGlite and PostgreSQL sort it the same way, whatever their locale. */
 export const sortText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** Folded text (no case, no accents) with a leading space, for `search.ts`. The function is made by a migration. */
+/** Folded text (no case, no accents) with a leading space, for `search.ts`. A migration creates the function. */
 export const searchText = (...parts: readonly string[]) =>
   text()
     .notNull()
@@ -70,7 +70,7 @@ export const searchText = (...parts: readonly string[]) =>
     );
 
 /**
- * Every index of a list has one direction: greatest first, nulls last; read backwards it serves the ascending order.
+ * Every index of a list has one direction: greatest first, nulls last. Read backwards, it serves the ascending order.
  * `list-orders.ts` emits exactly this. `ORDER BY x DESC` alone puts nulls first and could not use the index.
  */
 export function listIndex(name: string, ...columns: [ExtraConfigColumn, ...ExtraConfigColumn[]]) {

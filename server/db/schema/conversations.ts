@@ -28,28 +28,33 @@ import { knownValues } from './known-values';
 import { documentRows } from './documents';
 import { negotiationRows } from './negotiations';
 
-/** A user with our staff, or the two sides of a negotiation: of each negotiation there is exactly one. */
+/** Between a user and our staff, or between the two sides of a negotiation: each negotiation has exactly one. */
 export const conversationRows = pgTable(
   'conversations',
   {
     id: id(),
     kind: text({ enum: conversationKinds }).notNull(),
-    /** What it is about; of a negotiation its reference. */
+    /** What it is about; for a negotiation, its reference. */
     subject: varchar({ length: 150 }).notNull(),
-    /** Who writes to our staff; null in a negotiation. */
+    /** The user who writes to our staff; null in a negotiation. */
     user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
     negotiation_id: integer().references(() => negotiationRows.id),
     claim_id: integer().references(() => claimRows.id, { onDelete: 'set null' }),
     status: text({ enum: conversationStatuses }).notNull().default('open'),
     assigned_admin_id: integer().references(() => adminRows.id),
-    /** When contact data were marked last, in a message or an offer, which our staff have not settled; null where all are. */
+    /**
+     * When contact data in a message or an offer were last marked that our staff have not settled yet; null if there
+     * are none.
+     */
     contact_data_marked_at: instant(),
-    /** When a user wrote the first of what our staff have not answered; null where they have, and of a negotiation. */
+    /**
+     * When a user wrote the first message that our staff have not answered; null if they have, and in a negotiation.
+     */
     unanswered_since: instant(),
-    /** Messages that none of the staff has read, and the latest that one has. */
+    /** How many messages no staff member has read, and the latest that one has. */
     staff_unread_count: integer().notNull().default(0),
     staff_read_up_to_id: integer().notNull().default(0),
-    /** Of the latest message; before there is one, when it began. */
+    /** The time of the latest message or, before there is one, of the beginning. */
     last_message_at: instant().notNull(),
     lock_version: lockVersion(),
     ...timestamps(),
@@ -78,7 +83,7 @@ export const conversationRows = pgTable(
   ],
 );
 
-/** A user who takes part. */
+/** A user who participates. */
 export const conversationMemberRows = pgTable(
   'conversation_members',
   {
@@ -87,9 +92,9 @@ export const conversationMemberRows = pgTable(
     user_id: partOf(() => userRows.id),
     role: text({ enum: messageSenders }).notNull(),
     unread_count: integer().notNull().default(0),
-    /** The latest message that the user has read or written; 0 for none. */
+    /** The latest message that the user has read or written; 0 if none. */
     read_up_to_id: integer().notNull().default(0),
-    /** As that of the conversation, so that a user's list comes from one index. */
+    /** Same as that of the conversation, so that a user's list comes from one index. */
     last_message_at: instant().notNull(),
     ...timestamps(),
   },
@@ -103,17 +108,17 @@ export const conversationMemberRows = pgTable(
   ],
 );
 
-/** What was written. Never changed. */
+/** What was written. It never changes. */
 export const messageRows = pgTable(
   'messages',
   {
     id: id(),
     conversation_id: about(() => conversationRows.id),
     sender: text({ enum: messageSenders }).notNull(),
-    /** Who has written it: a user, or one of the staff. */
+    /** The author: a user, or one of the staff. */
     user_id: integer().references(() => userRows.id),
     admin_id: integer().references(() => adminRows.id),
-    /** Named by the client: what is sent once more is there once. */
+    /** Named by the client, so that a message that is sent twice is stored once. */
     client_id: char({ length: 36 }).notNull(),
     body: varchar({ length: 5000 }).notNull(),
     has_contact_data: boolean().notNull().default(false),
@@ -131,7 +136,7 @@ export const messageRows = pgTable(
   ],
 );
 
-/** The documents that were sent with a message: each with one. */
+/** The documents that were sent with messages; each belongs to one message. */
 export const messageDocumentRows = pgTable(
   'message_documents',
   {

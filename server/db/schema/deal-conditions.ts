@@ -5,26 +5,27 @@ import { REMINDED_STAGES } from '@/domain/deals/negotiation-state';
 import { turnsOf } from '@/domain/deals/turn';
 
 /*
- * What stands in an index of negotiations or offers and in the query that it answers: in other words it would not answer it.
+ * Expressions shared by an index of negotiations or offers and the queries that it answers: worded differently, a query
+ * could not use the index.
  */
 
-/** Names of ours: nothing to escape. */
+/** The names are our own, so there is nothing to escape. */
 const quoted = (names: readonly (NegotiationStatus | Awaiting)[]) =>
   sql.raw(names.map((name) => `'${name}'`).join(', '));
 
 export const statusIn = (statuses: readonly NegotiationStatus[]) =>
   sql`status in (${quoted(statuses)})`;
 
-/** Whether it waits for nobody any more. */
+/** Whether it no longer waits for anybody. */
 export const isOver = sql`(awaiting = 'none')`;
 
-/** Where the day stands on which the fee of a side was received. */
+/** The columns with the day on which a side's fee was received. */
 export const FEE_DAYS = {
   buyer: 'buyer_fee_received_on',
   seller: 'seller_fee_received_on',
 } as const satisfies Record<OfferSide, string>;
 
-/** Until when the fee of a side is to be paid; null before that is known, and where there is none. */
+/** The columns with the day by which a side's fee has to be paid; null until that is known, and if there is no fee. */
 export const FEE_DUE = {
   buyer: 'buyer_fee_due_at',
   seller: 'seller_fee_due_at',
@@ -38,32 +39,32 @@ const feeOfOneOf = (sides: readonly OfferSide[], of: (side: OfferSide) => string
       .join(glue),
   );
 
-/** Where the fee of one of these sides may be outstanding. */
+/** Whether the fee of one of these sides may be outstanding. */
 export const hasFeeToCome = (sides: readonly OfferSide[]) =>
   sql`(${statusIn(OWING_STAGES)} and (${feeOfOneOf(sides, (side) => `${FEE_DAYS[side]} is null`, ' or ')}))`;
 
-/** When the first of these sides' fees that are outstanding is due, or was. */
+/** When the earliest outstanding fee of these sides is or was due. */
 export const earliestFeeDue = (sides: readonly OfferSide[]) =>
   sql`least(${feeOfOneOf(sides, (side) => `case when ${FEE_DAYS[side]} is null then ${FEE_DUE[side]} end`, ', ')})`;
 
-/** Where the fee of a side may be to pay; a seller's comes out of the price. */
+/** Whether a side's fee may have to be paid; a seller's comes out of the price. */
 export const mayOweFee = {
   buyer: sql`(${statusIn(OWING_STAGES)} and buyer_fee_received_on is null)`,
   seller: sql`(${statusIn(OWING_STAGES)} and received_at is not null and seller_fee_received_on is null)`,
 } satisfies Record<OfferSide, SQL>;
 
-/** Whose sides are reminded once their deadline passes. */
+/** Whether both sides are to be reminded once the deadline passes. */
 export const isNotReminded = sql`${statusIn(REMINDED_STAGES)} and reminded_at is null`;
 
 const rankOf = (side: OfferSide) =>
   sql`(case when awaiting in (${quoted(turnsOf(side))}) then 0 when awaiting = 'none' then 2 else 1 end)`;
 
-/** Where a negotiation stands for a side: its own turn first, then what waits for others, last what is over. */
+/** The rank of a negotiation for a side: its own turn first, then those that wait for others, finished ones last. */
 export const turnRank = {
   buyer: rankOf('buyer'),
   seller: rankOf('seller'),
 } satisfies Record<OfferSide, SQL>;
 
-/** Of an offer: what can be answered, and until when. */
+/** For an offer: whether it is already answered, and until when it can be. */
 export const isAnswered = sql`(status <> 'pending')`;
 export const expiryOfPending = sql`(case when status = 'pending' then expires_at end)`;

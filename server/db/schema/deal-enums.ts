@@ -10,7 +10,7 @@ import type {
   SettlementMethod,
 } from '@generated/model';
 
-/* As `enums.ts`, of offers and negotiations. */
+/* Like `enums.ts`, for offers and negotiations. */
 
 export const offerSides = ['buyer', 'seller'] as const satisfies OfferSide[];
 export const offerStatuses = [

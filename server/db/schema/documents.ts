@@ -35,7 +35,7 @@ export const documentRows = pgTable(
   'documents',
   {
     id: id(),
-    /** Whose it is: a user's, or one that our staff send with a message. */
+    /** The owner: a user or, for a document that our staff send with a message, an administrator. */
     user_id: integer().references(() => userRows.id, { onDelete: 'cascade' }),
     admin_id: integer().references(() => adminRows.id),
     /** The claim whose document it is; null for identity documents and fresh uploads. */
@@ -44,7 +44,7 @@ export const documentRows = pgTable(
     buyer_account_id: integer().references(() => buyerAccountRows.id, { onDelete: 'set null' }),
     kind: text({ enum: documentKinds }).notNull(),
     filename: varchar({ length: 255 }).notNull(),
-    /** By the content of the file, not by its name. */
+    /** Determined by the file's content, not by its name. */
     content_type: varchar({ length: 100 }).notNull(),
     byte_size: integer().notNull(),
     /** SHA-256 of the content, hexadecimal. */
@@ -69,7 +69,7 @@ export const documentRows = pgTable(
   ],
 );
 
-/** Apart from `documents`, so that reading a list never reads files. */
+/** Separate from `documents`, so that reading a list never reads files. */
 export const documentContentRows = pgTable('document_contents', {
   document_id: integer()
     .primaryKey()
@@ -90,7 +90,7 @@ export const identityVerificationRows = pgTable(
     personal_photo_document_id: about(() => documentRows.id),
     status: text({ enum: verificationStatuses }).notNull().default('pending'),
     rejection_reason: varchar({ length: 1000 }),
-    /** What was said of the attempt before this one. */
+    /** The reason given for the previous attempt. */
     earlier_reason: varchar({ length: 1000 }),
     submitted_at: instantOfWriting(),
     reviewed_by_admin_id: integer().references(() => adminRows.id),
@@ -99,7 +99,7 @@ export const identityVerificationRows = pgTable(
   },
   (t) => [
     uniqueIndex('identity_verifications_attempt').on(t.user_id, t.attempt),
-    // Two submissions at once cannot both wait for a review.
+    // Two simultaneous submissions cannot both wait for a review.
     uniqueIndex('identity_verifications_one_pending')
       .on(t.user_id)
       .where(sql`status = 'pending'`),

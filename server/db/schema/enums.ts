@@ -31,7 +31,7 @@ import type {
   UserStatus,
 } from '@generated/model';
 
-// `satisfies` keeps a value out of the database that the contract does not know. A test checks the other direction.
+// `satisfies` keeps values out of the database that the contract does not know. A test checks the other direction.
 
 export const userStatuses = [
   'pending',
@@ -54,7 +54,7 @@ export const identityStatuses = [
   'resubmission_requested',
   'rejected',
 ] as const satisfies IdentityStatus[];
-/** A submission exists, so it is at least pending. */
+/** A submission exists, so the status is at least pending. */
 export const verificationStatuses = [
   'pending',
   'approved',
@@ -135,7 +135,7 @@ export const caseStatuses = ['draft', 'active', 'paused', 'closed'] as const;
 export const sizeBands = ['under_100k', 'from_100k_to_1m', 'over_1m'] as const satisfies SizeBand[];
 export const pricePointSources = ['guide', 'trade'] as const satisfies PricePointSource[];
 
-/** States of a claim that only its owner and the staff see. */
+/** Statuses of a claim that only its owner and the staff see. */
 export const unlistedClaimStatuses = [
   'draft',
   'in_review',
@@ -172,7 +172,7 @@ export const claimEventTypes = [
   'deal_cancelled',
   'sold',
 ] as const satisfies ClaimTimelineEventType[];
-/** What followers are told of. */
+/** The kinds of news for followers. */
 export const followerNewsTypes = [
   'listed',
   'price_changed',

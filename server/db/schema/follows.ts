@@ -26,7 +26,9 @@ import {
 import { alertFrequencies, followerNewsTypes } from './enums';
 import { knownValues } from './known-values';
 
-/** A user follows a claim or a case: two foreign keys, because a pair of type and number would keep dead ends. */
+/**
+ * A user follows a claim or a case. There are two foreign keys, because a pair of type and number would keep dead ends.
+ */
 export const followRows = pgTable(
   'follows',
   {
@@ -34,7 +36,7 @@ export const followRows = pgTable(
     user_id: partOf(() => userRows.id),
     claim_id: integer().references(() => claimRows.id, { onDelete: 'cascade' }),
     case_id: integer().references(() => caseRows.id, { onDelete: 'cascade' }),
-    /** Of a claim: what it asked for at that moment; null where it was open to offers. */
+    /** For a claim, its ask at that moment; null if it was open to offers. */
     ask_percent_then: percent(),
     created_at: instantOfWriting(),
   },
@@ -52,7 +54,7 @@ export const followRows = pgTable(
   ],
 );
 
-/** A claim that a buyer does not want to see among those chosen for them. */
+/** A claim that a buyer does not want among those chosen for them. */
 export const dismissedClaimRows = pgTable(
   'dismissed_claims',
   {
@@ -75,7 +77,7 @@ export const savedSearchRows = pgTable(
     name: varchar({ length: 100 }).notNull(),
     params: jsonb().$type<SavedSearchParams>().notNull(),
     frequency: text({ enum: alertFrequencies }).notNull(),
-    /** Claims that were listed later are still to be told. */
+    /** Claims that were listed after this still have to be told. */
     alerted_until: instant().notNull(),
     lock_version: lockVersion(),
     ...timestamps(),
@@ -93,9 +95,9 @@ export const savedSearchRows = pgTable(
 );
 
 /**
- * What is still to be told of a claim, to those who follow it or its case or look for such: written with the change, told
- * by the work that is due, and kept for the time of its next. At most one of a kind for a claim: who waits for two prices
- * learns the later one.
+ * News about a claim for those who follow it or its case or search for claims like it. It is written with the change,
+ * told by the due work, and kept until the next news of its kind. A claim has at most one row of each kind: a follower
+ * who has not heard of two price changes is told of the latter.
  */
 export const followerNewsRows = pgTable(
   'follower_news',
@@ -104,13 +106,16 @@ export const followerNewsRows = pgTable(
     claim_id: partOf(() => claimRows.id),
     type: text({ enum: followerNewsTypes }).notNull(),
     occurred_at: instant().notNull(),
-    /** Not told before: of the same kind a claim has news once an hour. Null once it is told, or overtaken. */
+    /**
+     * The news is not told before this: a claim has news of the same kind at most once an hour. Null once it is told or
+     * outdated.
+     */
     due_at: instant(),
     /** When news of this kind was last told. */
     told_at: instant(),
-    /** When that had happened. */
+    /** When that news had happened. */
     told_occurred_at: instant(),
-    /** People are told in the order of their numbers; those up to this one have been. */
+    /** Users are told in the order of their numbers; those up to this one have been told. */
     told_up_to_user_id: integer().notNull().default(0),
   },
   (t) => [

@@ -56,19 +56,22 @@ import {
 import { recourses } from './enums';
 import { knownValues } from './known-values';
 
-/** Of equal rank: the earliest deadline first; what has none, as all that is over, by its latest change. */
+/**
+ * Within a rank, the earliest deadline comes first. Negotiations without a deadline, such as finished ones, are ordered
+ * by their latest change.
+ */
 const turnOrder = (side: OfferSide, t: Record<'due_at' | 'updated_at' | 'id', ExtraConfigColumn>) =>
   [turnRank[side], t.due_at, t.updated_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 
-/** What can be answered comes first, the earliest to expire before the others; then the latest. */
+/** Offers that can be answered come first, beginning with the earliest to expire; then the latest. */
 const answerOrder = (t: Record<'created_at' | 'id', ExtraConfigColumn>) =>
   [isAnswered, expiryOfPending, t.created_at.desc().nullsLast(), t.id.desc().nullsLast()] as const;
 
-/** Ascending, and what is over comes last. */
+/** Ascending, with finished negotiations last. */
 const urgency = (t: Record<'due_at' | 'id', ExtraConfigColumn>) =>
   [isOver, t.due_at.asc().nullsFirst(), t.id.asc().nullsFirst()] as const;
 
-/** The fees of these sides that are outstanding, the one that is due longest first. */
+/** The outstanding fees of these sides, the one that has been due longest first. */
 const feeIndex = (name: string, sides: readonly OfferSide[], t: Record<'id', ExtraConfigColumn>) =>
   index(name).on(earliestFeeDue(sides), t.id).where(hasFeeToCome(sides));
 
@@ -83,21 +86,21 @@ export const negotiationRows = pgTable(
     case_id: about(() => caseRows.id),
     buyer_id: about(() => userRows.id),
     seller_id: about(() => userRows.id),
-    /** Each side is called by it before names are disclosed: `Buyer 4821`. */
+    /** What each side is called before names are disclosed: `Buyer 4821`. */
     alias: smallint().notNull(),
     status: text({ enum: negotiationStatuses }).notNull().default('open'),
-    /** By `awaitingOf`, written with every change. */
+    /** Computed by `awaitingOf` and written with every change. */
     awaiting: text({ enum: awaitings }).notNull().default('seller'),
-    /** Deadline of whoever it awaits. */
+    /** The deadline of the party that has to act. */
     due_at: instant(),
-    /** When its sides were reminded that this deadline has passed. */
+    /** When both sides were reminded that this deadline has passed. */
     reminded_at: instant(),
     /** The latest move; null only inside the transaction that makes the first one. */
     current_offer_id: integer().references((): AnyPgColumn => offerRows.id),
     agreed_percent: percent(),
     agreed_amount: money(),
     agreed_at: instant(),
-    /** Where the buyer pays, from the seller's signature on. */
+    /** Where the buyer pays, set when the seller signs. */
     payment_instructions: varchar({ length: 1000 }),
     payment_instructions_at: instant(),
     payment_reference: varchar({ length: 100 }),
@@ -122,9 +125,9 @@ export const negotiationRows = pgTable(
   },
   (t) => [
     uniqueIndex('negotiations_reference').on(t.reference),
-    // Two offers at once of one buyer for one claim cannot begin two negotiations.
+    // Two simultaneous offers of one buyer for one claim cannot begin two negotiations.
     uniqueIndex('negotiations_one_live').on(t.claim_id, t.buyer_id).where(statusIn(LIVE_STATUSES)),
-    // A claim is sold once, whatever happens at the same time.
+    // A claim is sold only once, whatever happens at the same time.
     uniqueIndex('negotiations_one_taken').on(t.claim_id).where(statusIn(DEAL_STAGES)),
     listIndex('negotiations_by_buyer_id', t.buyer_id, t.updated_at, t.id),
     listIndex('negotiations_by_buyer_id_due_at', t.buyer_id, t.due_at, t.id),
@@ -179,23 +182,26 @@ export const negotiationRows = pgTable(
   ],
 );
 
-/** One move each. A trigger keeps its terms as they are; only its state changes. */
+/** One row for each move. A trigger keeps its terms unchanged; only its status changes. */
 export const offerRows = pgTable(
   'offers',
   {
     id: id(),
     negotiation_id: about(() => negotiationRows.id),
-    /** As in the negotiation, which never changes them: for the lists. */
+    /** Copied from the negotiation, where they never change, for the lists. */
     claim_id: about(() => claimRows.id),
     case_id: about(() => caseRows.id),
     maker_id: about(() => userRows.id),
     recipient_id: about(() => userRows.id),
     made_by: text({ enum: offerSides }).notNull(),
-    /** The move that it answers. */
+    /** The move that this one answers. */
     parent_offer_id: integer().references((): AnyPgColumn => offerRows.id),
     price_percent: percent().notNull(),
     face_amount: money().notNull(),
-    /** Of the whole claim on the day of the move: the sale of a part changes what the claim is for, and so can a relisting. */
+    /**
+     * The face amount of the whole claim on the day of the move: a sale of a part changes what the claim is for, and so
+     * can a relisting.
+     */
     claim_face_amount: money().notNull(),
     amount: money().notNull(),
     seller_fee_amount: money().notNull(),
@@ -216,7 +222,7 @@ export const offerRows = pgTable(
     ...timestamps(),
   },
   (t) => [
-    // Of a negotiation one offer stands.
+    // A negotiation has only one pending offer.
     uniqueIndex('offers_one_pending')
       .on(t.negotiation_id)
       .where(sql`status = 'pending'`),
@@ -255,7 +261,7 @@ export const offerRows = pgTable(
   ],
 );
 
-/** The timeline of a negotiation as its sides read it. A trigger refuses to change or delete a row. */
+/** The timeline of a negotiation as its sides read it. A trigger prevents changing or deleting a row. */
 export const negotiationEventRows = pgTable(
   'negotiation_events',
   {
@@ -264,9 +270,9 @@ export const negotiationEventRows = pgTable(
     type: text({ enum: negotiationEventTypes }).notNull(),
     actor_role: text({ enum: negotiationActors }).notNull(),
     offer_id: integer().references(() => offerRows.id),
-    /** What proves it. */
+    /** The document that proves it. */
     document_id: integer().references(() => documentRows.id),
-    /** A reason or number that goes with it. */
+    /** A reason or number that belongs to it. */
     note: varchar({ length: 1000 }),
     occurred_at: instantOfWriting(),
   },

@@ -5,7 +5,7 @@ import { id, instant, instantOfWriting, listIndex, partOf } from './columns';
 import { notificationCategories } from './enums';
 import { knownValues } from './known-values';
 
-/** What a user is told of in the app; a mail may say the same. */
+/** What a user is told in the app; a mail may say the same. */
 export const notificationRows = pgTable(
   'notifications',
   {
@@ -22,7 +22,7 @@ export const notificationRows = pgTable(
   (t) => [
     listIndex('notifications_by_user_id', t.user_id, t.id),
     listIndex('notifications_by_category', t.user_id, t.category, t.id),
-    // Ends with the path, so that those that lead to a page are found among a user's unread ones without reading the rows.
+    // Ends with the path, so that a user's unread notifications that lead to a page are found without reading the rows.
     listIndex('notifications_unread', t.user_id, t.id, t.path).where(sql`read_at is null`),
     ...knownValues(t.id.table),
   ],

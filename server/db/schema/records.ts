@@ -6,7 +6,7 @@ import { conversationRows } from './conversations';
 import { auditActors } from './enums';
 import { knownValues } from './known-values';
 
-/** Mail is written here in the transaction that causes it and sent afterwards. */
+/** Mails are written here in the transaction that causes them, and sent afterwards. */
 export const outboxEmailRows = pgTable(
   'outbox_emails',
   {
@@ -15,15 +15,15 @@ export const outboxEmailRows = pgTable(
     subject: varchar({ length: 200 }).notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Which template made it, for example `confirmation`. */
+    /** The template that made it, for example `confirmation`. */
     kind: varchar({ length: 40 }).notNull(),
-    /** Where a mail program switches such mails off at one click; null where they are always sent. */
+    /** Where a mail program switches such mails off with one click; null if they are always sent. */
     unsubscribe_url: text(),
-    /** What it tells of messages in; once these are read by the user it is not sent. */
+    /** The conversation whose messages it announces; it is not sent once the user has read them. */
     conversation_id: integer().references(() => conversationRows.id),
     user_id: integer().references(() => userRows.id),
     created_at: instantOfWriting(),
-    /** Not tried before this instant; moves on after a failure. */
+    /** Not tried before this instant, which moves ahead after a failure. */
     next_attempt_at: instantOfWriting(),
     sent_at: instant(),
     attempts: smallint().notNull().default(0),
@@ -44,10 +44,10 @@ export const outboxEmailRows = pgTable(
   ],
 );
 
-/** Old and new value by the name of the field. */
+/** Old and new values by field name. */
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
-/** Written in the transaction of the change. A trigger refuses to update or delete a row. */
+/** Written in the transaction of the change. A trigger prevents updating or deleting a row. */
 export const auditEventRows = pgTable(
   'audit_events',
   {
@@ -59,7 +59,7 @@ export const auditEventRows = pgTable(
     impersonated_user_id: integer().references(() => userRows.id),
     /** For example `user.suspended`. */
     action: varchar({ length: 100 }).notNull(),
-    /** Table name of what it is about, for example `users`. */
+    /** The table of the record that it is about, for example `users`. */
     subject_type: varchar({ length: 40 }).notNull(),
     subject_id: integer(),
     changes: jsonb().$type<AuditChanges>().notNull().default({}),

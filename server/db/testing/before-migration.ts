@@ -5,7 +5,7 @@ import { migrate, migrations } from '../migrate';
 
 const open: Connection[] = [];
 
-/** A database with the migrations before the one of this number, until the end of the test. */
+/** A database with the migrations before the one with this number, until the end of the test. */
 export async function databaseBefore(number: string): Promise<Database> {
   const connection = await connectPglite('memory://');
   open.push(connection);

@@ -17,24 +17,24 @@ export const TABLE_NAMES = Object.values(schema)
 
 const CACHE_FOLDER = '.cache/test-databases';
 
-/** What the template is made of. */
+/** Everything that the template is made from. */
 const templateKey = `${JSON.stringify(migrations)}${String(addTools)}${String(packDatabase)}`;
 
 /**
- * A migrated database of one's own: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. The first
- * call makes a template, the next ones copy it. Close it: PGlite keeps the process alive, PostgreSQL the database.
+ * A migrated test database: PGlite in memory, or PostgreSQL if `TEST_DATABASE_URL` names a server. The first call makes
+ * a template, the next ones copy it. Close it: PGlite keeps the process alive, PostgreSQL the database.
  */
 export async function openTestDatabase(): Promise<PgliteConnection | PostgresConnection> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnPostgres(server) : openOnPglite();
 }
 
-/** Databases in memory that earlier test files of this worker are through with. */
+/** Databases in memory that earlier test files of this worker have finished with. */
 const spare: PgliteConnection[] = [];
 
 /**
- * As `openTestDatabase`, for tests that leave the schema as it is: closing a database in memory empties it for the next
- * test file, since to load another one costs more than most tests.
+ * Like `openTestDatabase`, for tests that leave the schema as it is. Closing a database in memory empties it for the
+ * next test file, because loading another one costs more than most tests.
  */
 export async function borrowTestDatabase(): Promise<Connection> {
   if (process.env['TEST_DATABASE_URL']) return openTestDatabase();
@@ -48,12 +48,15 @@ export async function borrowTestDatabase(): Promise<Connection> {
   };
 }
 
-/** Every table as it was after the migrations, ids counted from their start. To truncate them takes eight times as long. */
+/**
+ * Resets every table to its state after the migrations, with ids starting over. Truncating them takes eight times as
+ * long.
+ */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`select testing.empty_tables()`);
 }
 
-/** A schema of its own, which no test of the product's schema sees. */
+/** Adds a schema of its own, which no test of the product's schema sees. */
 async function addTools(db: Database): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -63,7 +66,7 @@ async function addTools(db: Database): Promise<void> {
     ({ name }) => `if exists (select from ${name}) then delete from ${name}; end if;`,
   );
   await db.execute(sql`create schema testing`);
-  // In the part of a replica no trigger and no foreign key is in the way.
+  // In a replica's role, no trigger and no foreign key gets in the way.
   await db.execute(
     sql.raw(`
       create function testing.empty_tables() returns void language plpgsql
@@ -83,7 +86,7 @@ async function openOnPglite(): Promise<PgliteConnection> {
   return connectPglite('memory://', { loadDataDir: await emptyDump });
 }
 
-/** The migrated template, packed and kept on disk: to initialise PGlite takes seconds, to load it does not. */
+/** The migrated template, packed and kept on disk: initialising PGlite takes seconds, loading it does not. */
 export async function templateFile(): Promise<string> {
   return await keptDump({
     folder: CACHE_FOLDER,
@@ -100,7 +103,7 @@ async function openOnPostgres(server: string): Promise<PostgresConnection> {
     const name = `exchange_test_${crypto.randomUUID().replaceAll('-', '')}`;
     await admin.query(`create database ${name} template ${template}`);
     const connection = connectPostgres(databaseUrl(server, name), { maxConnections: 20 });
-    // Hundreds of calls at once wait for their turn, however busy the machine is.
+    // Hundreds of simultaneous calls wait for their turn, however busy the machine is.
     connection.pool.options.connectionTimeoutMillis = 60_000;
     return {
       ...connection,
@@ -123,12 +126,12 @@ async function postgresTemplate(admin: Pool, server: string): Promise<string> {
     [templateKey],
   );
   const name = rows[0]?.name ?? '';
-  // The pool has one connection, so the lock of the session is released by the same one.
+  // The pool has only one connection, so the one that took the session's lock also releases it.
   await admin.query(`select pg_advisory_lock(hashtext($1))`, [name]);
   try {
     const existing = await admin.query(`select from pg_database where datname = $1`, [name]);
     if (existing.rowCount) return name;
-    // Filled under another name: a run that is killed in the middle leaves no half template.
+    // Filled under another name, so that a run that is killed halfway leaves no half-filled template.
     const draft = `${name}_draft`;
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft} template template0 encoding 'UTF8'`);

@@ -8,8 +8,8 @@ import type { caseRows } from '../../db/schema';
 export type PriceAnchor = readonly [date: string, low: number, high: number];
 
 /**
- * Court, number and dates are public record, null where in doubt. Prices before 2025 were reported in public for the
- * cases of digital assets (domain notes, section 4); the others, and everything since, are invented for the demo.
+ * Court, number and dates are public record, and null if in doubt. Prices before 2025 were reported in public for the
+ * cases of digital assets (domain notes, section 4); all others are invented for the demo.
  */
 export interface CaseFacts {
   row: Omit<
@@ -18,11 +18,11 @@ export interface CaseFacts {
   >;
   parameters: CaseParameters;
   prices: readonly PriceAnchor[];
-  /** Whether bigger claims fetch more than small ones, as seen for FTX. */
+  /** Whether bigger claims fetch more than small ones, as observed for FTX. */
   pricesRiseWithSize: boolean;
-  /** Share of the demo's claims. */
+  /** Its share of the demo's claims. */
   weight: number;
-  /** Where its sellers come from; everywhere without it. */
+  /** The countries of its sellers; any country by default. */
   sellers?: readonly string[];
 }
 

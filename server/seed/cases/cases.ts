@@ -8,24 +8,24 @@ import { insertRows, resetIds } from '../insert';
 import { createRandom, type Random } from '../random';
 import { bandPrices } from '../sizes';
 
-/** A case as the claims of the seed need it. */
+/** A case as the seed of claims needs it. */
 export interface SeededCase extends CaseFacts {
   id: number;
   /** Today's guide; null without a price history. */
   guide: { low: number; high: number } | null;
-  /** Stands still where the case takes no more listings: whatever was listed and sold in it was before. */
+  /** Stands still if the case takes no more listings: everything listed and sold in it happened before. */
   clock: SeedClock;
-  /** The days on which claims against the debtor could be filed. */
+  /** The period in which claims against the debtor could be filed. */
   filing: { from: string; to: string };
 }
 
-/** Since a case is not active; its last sale was completed before. */
+/** How long ago a case that is not active ended; its last sale was completed before. */
 const ENDED_DAYS_AGO = 2;
 
-/** Where it is not on record when a case began. */
+/** For cases whose beginning is not on record. */
 const UNKNOWN_PETITION = '2023-01-01';
 
-/** Where no day was set. */
+/** For cases without a set day. */
 const FILING_DAYS = 270;
 
 type PricePoint = typeof casePricePointRows.$inferInsert;
@@ -87,7 +87,7 @@ export async function seedCases(db: Database, clock: SeedClock): Promise<SeededC
 /** Days since the guide price of a case was reviewed. */
 const guideAge = (id: number) => 1 + (id % 9);
 
-/** Every case was there before its oldest claim. */
+/** Every case was added before its oldest claim. */
 const addedDaysAgo = (id: number) => 420 - id * 11;
 
 const isEnded = ({ row: { status } }: Pick<CaseFacts, 'row'>) =>
@@ -104,7 +104,7 @@ function guideHistory(seeded: SeededCase, random: Random): PricePoint[] {
   const { clock } = seeded;
   const anchors = seeded.prices
     .map(([date, low, high]): PriceAnchor => {
-      // The last one is that which the case says was reviewed then.
+      // The last one is the one that the case says was reviewed then.
       return [date === 'today' ? clock.dateAgo(guideAge(seeded.id)) : date, low, high];
     })
     .filter(([date]) => date <= clock.today);
@@ -135,7 +135,7 @@ function guidePoint(case_id: number, date: string, low: number, high: number): P
   };
 }
 
-/** For the last year a price for each size, once a month. */
+/** A monthly price for each size, over the last year. */
 function bandHistory(seeded: SeededCase, random: Random): PricePoint[] {
   const { guide, clock } = seeded;
   if (!guide) return [];

@@ -4,7 +4,7 @@ import { DAY } from '@/domain/time';
 import type { SeededCase } from '../cases/cases';
 import type { Random } from '../random';
 
-/** For what a debtor owes, by the type of the claim. */
+/** What a debtor owes for, by the type of the claim. */
 const OWED_FOR: Record<ClaimType, readonly string[]> = {
   customer: ['Net equity of the account', 'Securities in the account', 'Cash in the account'],
   trade: ['Office furniture', 'Packaging material', 'Spare parts'],
@@ -63,7 +63,7 @@ export function inventAnswers(random: Random, about: About): ClaimAnswers {
   return answers;
 }
 
-/** A month to almost three years before the petition: no case is about an exchange that was younger. */
+/** A month to almost three years before the petition: every exchange in these cases is at least that old. */
 function accountOpening(random: Random, { filing }: SeededCase): string {
   const days = random.int(0, 2) * 365 + random.int(1, 9) * 30 + random.int(0, 9);
   return dayOf(new Date(Date.parse(filing.from) - days * DAY));

@@ -10,7 +10,7 @@ import { sizeFactor } from '../sizes';
 
 type ClaimInsert = typeof claimRows.$inferInsert;
 
-/** Rough rates of the demo, in units for one dollar. */
+/** Rough rates of the demo, in units per dollar. */
 const PER_DOLLAR: Record<string, number> = { USD: 1, JPY: 150, EUR: 0.92 };
 
 /** Dollars: median 120,000, mean about 250,000, between 10,000 and 20 million. */
@@ -18,7 +18,7 @@ export function inventSize(random: Random): number {
   return Math.min(20_000_000, Math.max(10_000, random.logNormal(120_000, 1.21)));
 }
 
-/** Some people type round figures, an exchange prints exact ones. */
+/** Some people type round figures; an exchange prints exact ones. */
 export function faceAmountOf(random: Random, dollars: number, currency: string): string {
   const amount = dollars * (PER_DOLLAR[currency] ?? 1);
   const rounded = random.chance(0.3) ? Number(amount.toPrecision(2)) : amount;
@@ -29,7 +29,7 @@ export function dollarsOf(faceAmount: string, currency: string): number {
   return Number(faceAmount) / (PER_DOLLAR[currency] ?? 1);
 }
 
-/** Near the guide, and along its slope where bigger claims fetch more. Quarters of a percent, as people ask. */
+/** Near the guide, and along its slope if bigger claims fetch more. In quarters of a percent, as people ask. */
 export function inventAsk(random: Random, seeded: SeededCase, dollars: number): string | null {
   const { guide } = seeded;
   if (!guide) return random.chance(0.6) ? null : String(random.int(20, 60));
@@ -62,13 +62,13 @@ export function inventAssets(random: Random, seeded: SeededCase, faceAmount: str
   });
 }
 
-/** On some day on which it could be filed; most are filed in the last weeks. */
+/** A day on which the claim could be filed; most are filed in the last weeks. */
 function filingDay(random: Random, { filing: { from, to } }: SeededCase): string {
   const share = 1 - random.next() * random.next();
   return dayOf(new Date(Date.parse(from) + (Date.parse(to) - Date.parse(from)) * share));
 }
 
-/** A draft is left where people stop: at the documents, at what they have to declare, or right at the start. */
+/** Leaves a draft where people stop: at the documents, at their declarations, or right at the start. */
 export function unfinished<Claim extends ClaimInsert>(id: number, claim: Claim): Claim {
   const noPrice = { ask_percent: null, minimum_percent: null, recourse_preference: null };
   const notDeclared = {
@@ -118,11 +118,11 @@ type Facts = Pick<
   | 'partial_sale'
   | 'recourse_preference'
 > & {
-  /** Whether the debtor held accounts for its creditors, which suppliers and landlords do not have. */
+  /** Whether the debtor held accounts for its creditors; suppliers and landlords have none. */
   has_account: boolean;
 };
 
-/** What sellers write, each where it agrees with what they declare. */
+/** What sellers write, each text only where it agrees with their declarations. */
 const DESCRIPTIONS: readonly { text: string; fits: (facts: Facts) => boolean }[] = [
   {
     text: 'The claim was always our own; KYC with the estate is complete.',
@@ -158,14 +158,14 @@ const isConvenience = ({ name }: ClaimClass) => name.toLowerCase().includes('con
 /** § 38 of the German Insolvency Code is about unsecured creditors. */
 const isUnsecured = ({ name }: ClaimClass) => /unsecured|§ 38 InsO/i.test(name);
 
-/** Words in the name of a class that is for one type of claims. */
+/** Words in the name of a class for one type of claim. */
 const SPEAKS_OF: Partial<Record<ClaimType, RegExp>> = {
   customer: /customer|account|earn|custody/i,
   loan: /\bloan/i,
   employee: /employee/i,
 };
 
-/** Those that speak of the type; else those that speak of none. */
+/** The classes that mention the type; if there are none, those that mention no type. */
 function classesFor(type: ClaimType, classes: readonly ClaimClass[]): readonly ClaimClass[] {
   const isOf = ({ name }: ClaimClass) => SPEAKS_OF[type]?.test(name) ?? false;
   if (classes.some(isOf)) return classes.filter(isOf);
@@ -173,14 +173,14 @@ function classesFor(type: ClaimType, classes: readonly ClaimClass[]): readonly C
   return someOf(classes, ({ name }) => !all.some((words) => words.test(name)));
 }
 
-/** Those that fit; all where none does. */
+/** The items that fit; all of them if none does. */
 function someOf<T>(items: readonly T[], fits: (item: T) => boolean): readonly T[] {
   return items.some(fits) ? items.filter(fits) : items;
 }
 
 /**
- * What the register and the documents say, in agreement with each other.
- * @param isTraded whether it comes to the market, where nobody buys what the court has disallowed.
+ * What the register and the documents say, consistently.
+ * @param isTraded whether the claim comes to the market, where nobody buys what the court has disallowed.
  */
 export function inventRegisterFacts(
   random: Random,
@@ -197,7 +197,8 @@ export function inventRegisterFacts(
   ]);
   const register_status = drawn === 'disallowed' && isTraded ? 'disputed' : drawn;
   const filed = register_status !== 'scheduled';
-  // Of a claim that the court has allowed the amount is fixed; one that only the debtor has scheduled counts as it stands there.
+  // The amount of a claim that the court has allowed is fixed; one that only the debtor has scheduled counts as
+  // scheduled.
   const isUndecided = filed && register_status !== 'allowed';
   const classes = seeded.parameters.claim_classes;
   const small = dollarsOf(faceAmount, seeded.parameters.currency) <= 50_000;

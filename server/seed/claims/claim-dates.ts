@@ -9,7 +9,7 @@ type Status = (typeof claimStatuses)[number];
 
 export type ClaimDates = ReturnType<typeof inventDates>;
 
-/** Instants in the order in which a claim passes its states, all of them consistent with the last one. */
+/** Instants in the order in which a claim passes through its statuses, all consistent with the last one. */
 export function inventDates(random: Random, clock: SeedClock, status: Status) {
   const invented = inventedDays(random, status);
   const reviewDays = random.between(0.3, 3);
@@ -32,7 +32,7 @@ export function inventDates(random: Random, clock: SeedClock, status: Status) {
   };
 }
 
-/** How long ago the claim came into its state, in days; what waits for a review has not waited long. */
+/** How many days ago the claim got its status; claims in review have not waited long. */
 function inventedDays(random: Random, status: Status): number {
   if (status === 'expired') return random.between(LISTING_DAYS + 1, 200);
   if (status === 'in_review') return random.between(0.1, 3);
@@ -40,16 +40,19 @@ function inventedDays(random: Random, status: Status): number {
   return 0.1 + 84 * random.next() ** 2;
 }
 
-/** From an acceptance to the sale: examination, signatures, payment, filing, and objections with the days off at their end. */
+/**
+ * From an acceptance to the sale: examination, signatures, payment, filing, and the objection period with days off at
+ * its end.
+ */
 export const DEAL_DAYS = 32;
 
-/** Leaves a deal the time that it takes. */
+/** Leaves enough time for a deal. */
 function listedBefore(status: Status, invented: number, soldAgo: number | null): number {
   if (soldAgo !== null) return soldAgo + DEAL_DAYS + 2 + invented / 2;
   return status === 'under_offer' ? 20 + invented * 0.75 : invented;
 }
 
-/** The row was last changed by the last event of its timeline; every fourth open claim that asks a price has changed it. */
+/** The last event of a claim's timeline changed its row last; every fourth open claim with an ask has changed it. */
 export function lastChanged(
   { id, status, ask_percent }: { id: number; status: Status; ask_percent: string | null },
   dates: ClaimDates,

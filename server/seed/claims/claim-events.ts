@@ -7,8 +7,8 @@ import { askBefore } from './price-changes';
 type Event = Required<Omit<typeof claimEventRows.$inferInsert, 'id'>>;
 
 /**
- * The timeline that led to the state of a claim; its last event changed the row last.
- * @param cancelled a sale of it that came to nothing.
+ * The timeline that led to the status of a claim; its last event was the row's last change.
+ * @param cancelled a sale of the claim that fell through.
  */
 export function eventsOf(claim: SeededClaim, cancelled?: PlayedDeal): Event[] {
   const { id, created_at, submitted_at, listed_at } = claim;
@@ -54,7 +54,7 @@ function addLastEvents(claim: SeededClaim, add: Add): void {
       add(updated_at, status, 'staff', review_note);
       break;
     case 'paused':
-      // With a note it was our staff (docs/decisions/0098).
+      // A note means that our staff did it (docs/decisions/0098).
       add(updated_at, status, review_note ? 'staff' : 'seller', review_note);
       break;
     case 'withdrawn':

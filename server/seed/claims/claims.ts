@@ -48,7 +48,7 @@ const STATUS_SHARES: Record<Status, number> = {
   rejected: 6,
 };
 
-/** The seller of the demo has one claim in every state and two open ones; the first is featured. */
+/** The demo's seller has one claim in every status and two open ones; the first is featured. */
 const SELLER_STATUSES: readonly Status[] = [
   'open',
   'open',
@@ -65,7 +65,7 @@ const NOTES: Partial<Record<Status, string>> = {
 const TAKEN_OFF =
   'A buyer says that the register names another holder. Please show us in a message that the claim is yours.';
 
-/** The seller of the demo has paused their claim themselves; of the others, our staff have some. */
+/** The demo's seller has paused their own claim; our staff have paused some of the others. */
 function noteFor(status: Status, id: number, seller: number | null): string | null {
   if (status === 'paused' && seller === null && id % 4 === 0) return TAKEN_OFF;
   return NOTES[status] ?? null;
@@ -74,7 +74,7 @@ function noteFor(status: Status, id: number, seller: number | null): string | nu
 interface ClaimSources {
   users: readonly SeededUser[];
   cases: readonly SeededCase[];
-  /** When the identity of a user was approved; others may not list. */
+  /** When the identity of a user was approved; users without an approval may not list. */
   approvals: ReadonlyMap<number, Date>;
   random: Random;
 }
@@ -112,7 +112,7 @@ interface NewClaim {
   id: number;
   reference: string;
   status: Status;
-  /** Null: somebody whom the case attracts. */
+  /** Null: anybody whom the case attracts. */
   seller: number | null;
 }
 
@@ -175,18 +175,21 @@ function caseOf({ cases }: ClaimSources, code: string): SeededCase {
 }
 
 function pickCase({ cases: all, random }: ClaimSources, status: Status): SeededCase {
-  // A sale is a price: it belongs where there are prices.
+  // A sale sets a price, so it belongs where there are prices.
   const cases = status === 'sold' ? all.filter(({ prices }) => prices.length > 0) : all;
-  // Cases that take no new claims still show what was traded.
+  // Cases that take no new claims still show past trades.
   const closed = cases.filter(({ row }) => row.status === 'closed' || row.status === 'paused');
   if ((status === 'sold' || status === 'expired') && random.chance(0.2)) return random.pick(closed);
-  // A deal makes a price, and where there is no guide nothing was traded yet.
+  // A deal sets a price, and where there is no guide nothing has been traded yet.
   const hasDeal = status === 'sold' || status === 'under_offer';
   const fitting = hasDeal ? cases.filter(({ guide }) => guide !== null) : cases;
   return random.weighted(fitting.map((seeded) => [seeded, seeded.weight] as const));
 }
 
-/** Somebody from where the case's creditors live, whose account is older than the claim and was approved before its listing. */
+/**
+ * A user from a country of the case's creditors, whose account is older than the claim and was approved before the
+ * listing.
+ */
 function pickSeller(
   { users, approvals, random }: ClaimSources,
   { sellers }: SeededCase,

@@ -7,11 +7,11 @@ import { reviewedTerms } from '../../operations/admin-claims/last-review';
 import { minutes } from '../clock';
 import type { SeededClaim } from './claims';
 
-/** What the reviewer wrote of the claims that were resubmitted. */
+/** What the reviewer wrote about the claims that were resubmitted. */
 export const TOO_LARGE =
   'The face amount has one digit more than the documents show. Please correct it.';
 
-/** When a claim in review was submitted first and changes were requested; null where this is its first review. */
+/** When a claim in review was first submitted and changes were requested; null if this is its first review. */
 export function firstReviewOf({ id, status, created_at, submitted_at }: SeededClaim) {
   if (status !== 'in_review' || id % 3 > 0 || !created_at || !submitted_at) return null;
   const after = (share: number) =>
@@ -19,7 +19,7 @@ export function firstReviewOf({ id, status, created_at, submitted_at }: SeededCl
   return { submittedAt: after(0.3), endedAt: after(0.7) };
 }
 
-/** Keeps what our staff have read in the latest review of each claim that has ended. */
+/** Keeps what our staff read in the latest finished review of each claim. */
 export async function keepLastReviews(db: Database): Promise<void> {
   const ended = new Map<number, Date>();
   const events = await db.select().from(claimEventRows).orderBy(asc(claimEventRows.id));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { claimEventRows } from '../../db/schema';
 
-/** When the claims whose price was changed got their price of today, by their ids. */
+/** When the claims with a changed price got their current price, by their ids. */
 export async function priceChanges(db: Database): Promise<ReadonlyMap<number, Date>> {
   const events = await db
     .select({ id: claimEventRows.claim_id, at: claimEventRows.occurred_at })
@@ -14,7 +14,7 @@ export async function priceChanges(db: Database): Promise<ReadonlyMap<number, Da
 
 const FACTORS = ['1.04', '1.08', '1.12', '0.95'] as const;
 
-/** What a claim whose price was changed asked for before: mostly more, sometimes less. */
+/** What a claim with a changed price asked before: mostly more, sometimes less. */
 export function askBefore({
   id,
   ask_percent: ask,

@@ -29,16 +29,19 @@ interface Said {
 /** A conversation before it has a number. */
 interface Told {
   row: Omit<typeof conversationRows.$inferInsert, 'last_message_at' | 'id'> & { created_at: Date };
-  /** The users who take part, by their roles. */
+  /** The participating users, by their roles. */
   members: Partial<Record<Said['role'], number>>;
   /** The administrator who answers. */
   adminId: number;
   said: readonly Said[];
-  /** When our staff closed it; null where nobody did. */
+  /** When our staff closed it; null if nobody did. */
   closed_at: Date | null;
 }
 
-/** What was written in the demo: the two sides of every negotiation, and the demo accounts with our staff. */
+/**
+ * What was written in the demo: between the two sides of every negotiation, and between the demo accounts and our
+ * staff.
+ */
 export async function seedConversations(db: Database, clock: SeedClock): Promise<void> {
   const negotiations = await db
     .select({ negotiation: negotiationRows, payment_method: offerRows.payment_method })
@@ -95,7 +98,7 @@ function ofNegotiation(
   };
 }
 
-/** So long after the last word our staff close a conversation. */
+/** Our staff close a conversation this long after the last message. */
 const CLOSED_AFTER_MS = 20 * MINUTE;
 
 function ofTalk(
@@ -127,10 +130,10 @@ function ofTalk(
   };
 }
 
-/** Where an offer was rejected automatically, nobody has written. */
+/** If an offer was rejected automatically, nobody has written. */
 const SHORTEST_TALK_MS = HOUR;
 
-/** Lines at even distances between two instants, at full minutes. */
+/** Lines spread evenly between two instants, at full minutes. */
 function spread(lines: readonly Line<Said['role']>[], from: Date, to: Date): Said[] {
   if (to.getTime() - from.getTime() < SHORTEST_TALK_MS) return [];
   const step = (to.getTime() - from.getTime()) / (lines.length + 1);
@@ -186,13 +189,16 @@ async function insertConversations(db: Database, told: readonly Told[]): Promise
   await markAsRead(db);
 }
 
-/** When a user wrote the first of what our staff have not answered. */
+/** When a user wrote the first message that our staff have not answered. */
 function unansweredSince(said: readonly Said[]): Date | null {
   const answer = said.findLastIndex(({ role }) => role === 'staff');
   return said.slice(answer + 1).find(({ role }) => role === 'user')?.at ?? null;
 }
 
-/** Everybody has read what was there at the last sign-in and when they wrote last; our staff what they have answered. */
+/**
+ * Everybody has read what was there at their last sign-in and when they last wrote; our staff have read what they
+ * answered.
+ */
 async function markAsRead(db: Database): Promise<void> {
   const { conversation_id, role, user_id, read_up_to_id } = conversationMemberRows;
   const ofConversation = sql`m.conversation_id = ${conversation_id}`;
@@ -213,7 +219,8 @@ async function markAsRead(db: Database): Promise<void> {
     .set({
       staff_read_up_to_id: staffOwn,
       staff_unread_count: ofUser,
-      // Its own: otherwise a conversation that was closed long ago would be closed now, in the audit log as well.
+      // Keeps its own date: otherwise a conversation that was closed long ago would count as closed now, in the audit
+      // log too.
       updated_at: sql`${conversationRows.updated_at}`,
     })
     .where(eq(conversationRows.kind, 'staff'));

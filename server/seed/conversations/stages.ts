@@ -5,7 +5,7 @@ import type { negotiationEventRows } from '../../db/schema';
 
 type Event = Pick<typeof negotiationEventRows.$inferSelect, 'type' | 'occurred_at'>;
 
-/** Of two signatures the second one begins the payment. */
+/** The second of two signatures begins the payment. */
 const BEGINS = {
   diligence: 'offer_accepted',
   signing: 'diligence_completed',
@@ -14,7 +14,10 @@ const BEGINS = {
   completed: 'completed',
 } as const satisfies Record<DealStage, NegotiationEventType>;
 
-/** What the lines of a stage come before. Of two signatures the first one: the seller still has to sign in them. */
+/**
+ * The event that ends the talk of a stage. For signing it is the first signature: in those lines, the seller still has
+ * to sign.
+ */
 const ENDS = {
   diligence: 'diligence_completed',
   signing: 'signed',
@@ -23,7 +26,7 @@ const ENDS = {
   completed: null,
 } as const satisfies Record<DealStage, NegotiationEventType | null>;
 
-/** Nobody thanks for a quick confirmation three weeks later. */
+/** Nobody says thanks for a quick confirmation three weeks later. */
 const LONGEST_TALK_MS = DAY;
 
 interface Span {
@@ -34,7 +37,7 @@ interface Span {
 
 /**
  * When the two sides talk in each stage that their sale has reached.
- * @param timeline in the order of time.
+ * @param timeline in chronological order.
  */
 export function stagesReached(
   status: NegotiationStatus,

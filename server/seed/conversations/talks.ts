@@ -2,12 +2,15 @@ import type { OfferSide } from '@generated/model';
 import type { DealStage } from '@/domain/deals/negotiation-state';
 import { isByBank } from '@/domain/deals/payment-method';
 
-/** One thing that is said, and who says it. */
+/** One line of a talk, and who says it. */
 export type Line<Role extends string> = readonly [role: Role, body: string];
 
 type SideLine = Line<OfferSide>;
 
-/** What two sides say while offers go to and fro. Nothing of it names an amount, a day or a term that a record could deny. */
+/**
+ * What two sides say while they exchange offers. No line names an amount, a day or a term that a record could
+ * contradict.
+ */
 export const HAGGLING: readonly (readonly SideLine[])[] = [
   [
     ['buyer', 'Is there anything about the claim that the documents will not show?'],
@@ -45,7 +48,7 @@ interface Talk {
   daysAgo: readonly number[];
   lines: readonly Line<'user' | 'staff'>[];
   isClosed?: true;
-  /** To which of the demo's administrators it is assigned. */
+  /** The demo administrator whom it is assigned to. */
   admin: 'admin@example.com' | 'manager@example.com' | null;
 }
 

@@ -23,19 +23,19 @@ interface Sources {
   random: Random;
 }
 
-/** An offer as a story tells it: its price as a share of what is asked. */
+/** An offer as a story tells it: its price is a share of the ask. */
 interface Offered {
   share: number;
   hours?: number;
   message?: string;
-  /** In place of the share. */
+  /** A price in percent, instead of the share. */
   percent?: string;
   conditions?: string;
-  /** The share of the claim that it is for; without it all of it. */
+  /** The share of the claim that it is for; all of it by default. */
   part?: number;
 }
 
-/** Buyers and cases look for no price where the seller asks none. */
+/** The price of buyers and cases if the seller asks none. */
 const UNASKED_PERCENT = '30';
 
 /** Collects the negotiations of the seed, and knows who can buy what when. */
@@ -52,7 +52,7 @@ export class DealBook {
     this.random = sources.random;
   }
 
-  /** @throws where the buyer may not bid for the claim at that time. */
+  /** @throws if the buyer may not bid for the claim at that time. */
   begin(claim: SeededClaim, buyer: SeededUser | number, at: Date, offered: Offered): PlayedDeal {
     const who = typeof buyer === 'number' ? this.user(buyer) : buyer;
     if (!this.mayBid(who, claim, at))
@@ -70,7 +70,7 @@ export class DealBook {
     return deal;
   }
 
-  /** A share of what is asked, and not below what the seller accepts at least. */
+  /** A share of the ask, but not below the seller's minimum. */
   price({ ask_percent, minimum_percent }: SeededClaim, share: number): string {
     const ask = new Big(ask_percent ?? UNASKED_PERCENT);
     const price = ask.times(share).round(2);
@@ -78,8 +78,8 @@ export class DealBook {
   }
 
   /**
-   * Somebody who is no account of the demo, could bid then, and has not yet; undefined where nobody is left.
-   * @param until as long as the person may close the deal: nobody accepts the bid of a buyer who may not.
+   * A buyer who is not a demo account, could bid at that time, and has not yet; undefined if nobody is left.
+   * @param until the buyer can still close the deal then: nobody accepts the bid of a buyer who cannot.
    */
   anybody(claim: SeededClaim, at: Date, until = at): SeededUser | undefined {
     const able = this.sources.users.filter(
@@ -94,12 +94,12 @@ export class DealBook {
     return found;
   }
 
-  /** What stands in the agreement for a buyer. */
+  /** The buyer's name in the agreement. */
   legalName(user: SeededUser): string {
     return this.accountOf(user)?.legal_name ?? fullName(user);
   }
 
-  /** What stands beside the signature of a buyer. */
+  /** The title next to a buyer's signature. */
   signatoryTitle(user: SeededUser, typedName: string): string | null {
     const account = this.accountOf(user);
     return account ? signatoryTitle(account, typedName) : null;

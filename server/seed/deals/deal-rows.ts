@@ -23,7 +23,7 @@ export type PlayedEvent = Pick<typeof negotiationEventRows.$inferInsert, 'type' 
   note: string | null;
   occurred_at: Date;
   offer: PlayedOffer | null;
-  /** What the audit log says of it. */
+  /** What the audit log says about it. */
   changes: AuditChanges;
 };
 
@@ -31,11 +31,11 @@ export interface Signature {
   at: Date;
   typed_name: string;
   ip: string;
-  /** Where the price is paid to: the seller's to say. */
+  /** Where the price is paid, as the seller says. */
   payTo?: string;
 }
 
-/** What both sides of a deal bring along. */
+/** What both sides bring to a deal. */
 export interface DealFacts {
   reference: string;
   alias: number;
@@ -54,7 +54,7 @@ export interface Move {
   hours: number;
   message?: string | null;
   conditions?: string | null;
-  /** How much of the claim; without it all of it. */
+  /** How much of the claim; all of it by default. */
   face_amount?: string | undefined;
 }
 

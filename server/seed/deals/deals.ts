@@ -33,7 +33,9 @@ export function inventDeals(
   return book;
 }
 
-/** The agreements of the deals, as far as they are drawn up and signed; what both have signed is kept as a document. */
+/**
+ * The agreements of the deals, as far as they are drawn up and signed; those signed by both are stored as documents.
+ */
 export async function drawUpAssignments(
   book: DealBook,
   documents: DocumentBook,
@@ -142,7 +144,7 @@ async function drawUp(
   };
 }
 
-/** The claims and their documents are there already. */
+/** Call it once the claims and their documents are inserted. */
 export async function insertDeals(
   db: Database,
   deals: readonly PlayedDeal[],
@@ -156,7 +158,7 @@ export async function insertDeals(
   const idOf = (offer: (typeof offers)[number]['offer'] | null) =>
     (offer && ids.get(offer)) ?? null;
 
-  // The latest move is named once there are moves.
+  // The latest move is set once there are moves.
   await insertRows(
     db,
     negotiationRows,
@@ -199,7 +201,7 @@ export async function insertDeals(
     }),
   );
   await resetIds(db, [negotiationRows, offerRows]);
-  // Nobody watches yet.
+  // Nobody is watching yet.
   await refreshBids({ db, publish: () => {} });
 }
 

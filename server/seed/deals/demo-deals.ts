@@ -10,19 +10,19 @@ import { advance, bargain, settle, type Stage } from './settle';
 const { seller, buyer, buyer2 } = DEMO_IDS;
 
 interface Sale {
-  /** Whose claim; without it a stranger's. */
+  /** The owner of the claim; a stranger by default. */
   owner?: number;
   buyer: number;
   stage: Stage;
   /** Days since the acceptance. */
   daysAgo: number;
-  /** Whose bid was closed by it. */
+  /** The buyer whose bid it closed. */
   loser?: number | 'anybody';
 }
 
 /** Sales that are under way. */
 const SALES: readonly Sale[] = [
-  // The first is the seller's one claim that the seed of the claims has put under offer.
+  // The first is the seller's only claim that the claims' seed has put under offer.
   { owner: seller, buyer, stage: 'seller_signed', daysAgo: 2.1, loser: 'anybody' },
   { owner: seller, buyer, stage: 'paid', daysAgo: 5.6 },
   { owner: seller, buyer: buyer2, stage: 'diligence', daysAgo: 0.7 },
@@ -35,8 +35,8 @@ const SALES: readonly Sale[] = [
 ];
 
 /**
- * What the demo's accounts have to do with each other, and with the market: something in each stage, as buyer and as
- * seller. Claims are given the owner and the dates that their story needs.
+ * What the demo's accounts have to do with each other and with the market: something in each stage, as buyer and as
+ * seller. Claims get the owner and the dates that their story needs.
  */
 export function playDemoDeals(book: DealBook, claims: readonly SeededClaim[]): void {
   const [first, second] = claims.filter(
@@ -56,7 +56,7 @@ export function playDemoDeals(book: DealBook, claims: readonly SeededClaim[]): v
   playBids(book, claims);
 }
 
-/** A bid that was closed as the claim went to a rival. */
+/** A bid that was closed because the claim went to a rival. */
 function lose(book: DealBook, claim: SeededClaim, who: number | 'anybody'): void {
   const until = claim.agreed_at as Date;
   const at = new Date(until.getTime() - DAY / 2);
@@ -64,7 +64,7 @@ function lose(book: DealBook, claim: SeededClaim, who: number | 'anybody'): void
   if (bidder) book.begin(claim, bidder, at, { share: 0.92 }).closeAt(until, 'sold');
 }
 
-/** One sale of the seller's is completed, and one purchase of the buyer's from somebody else. */
+/** Completes one sale by the seller, and one purchase by the buyer from somebody else. */
 function playSales(book: DealBook, claims: readonly SeededClaim[]): void {
   const sold = claims.filter(({ status }) => status === 'sold');
   const own = sold.find(({ user_id }) => user_id === seller);
@@ -109,7 +109,7 @@ function playListings(book: DealBook, first: SeededClaim, second: SeededClaim): 
   }
 }
 
-/** Bids of the demo's buyers for claims of others, one in each state. */
+/** Bids of the demo's buyers for other people's claims, one in each status. */
 function playBids(book: DealBook, claims: readonly SeededClaim[]): void {
   const { clock } = book;
   const open = claims.filter(
@@ -177,7 +177,7 @@ const REASONS = {
   seller: 'Our lawyer advises against the agreement as it is drawn up.',
 } as const;
 
-/** A sale that was cancelled by the time the agreement was to be signed: the claim is on the market again. */
+/** A sale that was cancelled when the agreement was to be signed: the claim is on the market again. */
 function cancelled(
   book: DealBook,
   claim: SeededClaim,
@@ -201,7 +201,7 @@ function cancelled(
   claim.updated_at = at;
 }
 
-/** The claim is somebody else's, from its draft on. */
+/** Gives the claim to somebody else, from its draft on. */
 function give(claim: SeededClaim, owner: SeededUser): void {
   claim.user_id = owner.id;
   claim.holder_type = 'individual';
@@ -223,13 +223,13 @@ function soldDaysAgo(book: DealBook, claim: SeededClaim, days: number): SeededCl
   return moved(claim, book.clock.daysAgo(days).getTime() - (claim.sold_at as Date).getTime());
 }
 
-/** The listing is as old as this, or older. */
+/** Makes the listing at least this old. */
 function listedFor(book: DealBook, claim: SeededClaim, days: number): void {
   const late = (claim.listed_at as Date).getTime() - book.clock.daysAgo(days).getTime();
   if (late > 0) moved(claim, -late);
 }
 
-/** All dates of a claim, earlier or later by so much; dates that were one stay one. */
+/** Moves all dates of a claim, earlier or later; dates that were equal stay equal. */
 function moved(claim: SeededClaim, by: number): SeededClaim {
   const dates = new Map<Date, Date>();
   for (const name of DATES) {

@@ -7,22 +7,24 @@ import { settle, type Stage, wordOf } from './settle';
 
 const HOURS = [168, 336, 720] as const;
 
-/** How far a sale has come, and the days since its acceptance in which it can have come there. */
+/** How far a sale has come, and between how many and how many days after its acceptance it can be there. */
 const UNDER_WAY: readonly (readonly [stage: Stage, low: number, high: number])[] = [
   ['diligence', 0.2, 1.5],
   ['signing', 1.8, 3],
   ['seller_signed', 2.2, 3],
   ['payment', 3, 4.5],
-  // It is not paid in time.
+  // Not paid in time.
   ['payment', 17, 19],
   ['paid', 4.6, 6],
   ['transfer', 5.2, 7],
   ['filed', 7, 26],
-  // Objections are over: the staff can complete it.
+  // The time for objections is over: the staff can complete it.
   ['filed', DEAL_DAYS, DEAL_DAYS + 3],
 ];
 
-/** What strangers offer each other: every claim that has or had a buyer has its negotiation, and some others have bids. */
+/**
+ * What strangers offer each other: every claim that has or had a buyer gets its negotiation, and some others get bids.
+ */
 export function playMarketDeals(book: DealBook, claims: readonly SeededClaim[]): void {
   const told = new Set(book.deals.map(({ facts }) => facts.claim));
   let sales = 0;
@@ -66,7 +68,7 @@ function playSale(book: DealBook, claim: SeededClaim, count: number): void {
 
 function playTo(book: DealBook, claim: SeededClaim, stage: Stage): void {
   const agreed = claim.agreed_at as Date;
-  // Able since before the first move.
+  // Able to buy since before the first move.
   const buyer = book.anybody(claim, new Date(agreed.getTime() - 2 * DAY), agreed);
   if (!buyer) throw new Error(`Nobody can buy claim ${claim.id}.`);
   settle(book, claim, { buyer, stage });
@@ -74,7 +76,7 @@ function playTo(book: DealBook, claim: SeededClaim, stage: Stage): void {
     playRivals(book, claim, { at: agreed, to: 'sold' }, book.random.int(1, 2));
 }
 
-/** Bids that were closed as the claim went off the market. */
+/** Bids that were closed because the claim went off the market. */
 function playRivals(
   book: DealBook,
   claim: SeededClaim,
@@ -92,7 +94,7 @@ function playRivals(
   }
 }
 
-/** Up to three bids that stand; now and then the seller has answered one with another price. */
+/** Up to three pending bids; now and then the seller has answered one with another price. */
 function playBids(book: DealBook, claim: SeededClaim): void {
   const { random, clock } = book;
   const age = clock.now.getTime() - (claim.listed_at as Date).getTime();
@@ -117,7 +119,7 @@ function playBids(book: DealBook, claim: SeededClaim): void {
   }
 }
 
-/** A bid that came to nothing while the claim stayed on the market. */
+/** A bid that failed while the claim stayed on the market. */
 function playEndedBid(book: DealBook, claim: SeededClaim): void {
   const { random, clock } = book;
   const age = clock.now.getTime() - (claim.listed_at as Date).getTime();

@@ -25,8 +25,8 @@ import {
 } from './deal-rows';
 
 /**
- * One negotiation as it is told from its first offer on, by the rules of `src/domain/deals`: what they forbid, and what is
- * told before something earlier, throws. The rows are what the exchange would have written.
+ * One negotiation, told from its first offer on, by the rules of `src/domain/deals`: a step that they forbid, or that
+ * is earlier than the one before it, throws. The rows are what the exchange would have written.
  */
 export class PlayedDeal {
   readonly facts: DealFacts;
@@ -34,7 +34,7 @@ export class PlayedDeal {
   readonly offers: PlayedOffer[] = [];
   readonly events: PlayedEvent[] = [];
   readonly negotiation: PlayedNegotiation;
-  /** The negotiation as the event before left it. */
+  /** The negotiation as the previous event left it. */
   private before: PlayedNegotiation;
   /** When the agreement was drawn up. */
   drawnUpAt: Date | null = null;
@@ -85,14 +85,14 @@ export class PlayedDeal {
     return this.move(at, 'system', { change: 'expire' });
   }
 
-  /** It was below the seller's minimum, and is answered as it is made. */
+  /** Rejects an offer below the seller's minimum, at the moment it is made. */
   decline(): this {
     const at = this.last.created_at;
     this.close('decline', 'system', at);
     return this.move(at, 'system', { change: 'decline' });
   }
 
-  /** The claim goes to somebody else, or off the market. */
+  /** Closes it because the claim goes to somebody else, or off the market. */
   closeAt(at: Date, reason: OfferCloseReason): this {
     this.close('close', 'system', at).close_reason = reason;
     return this.move(at, 'system', { change: 'close' });
@@ -146,7 +146,7 @@ export class PlayedDeal {
     return hasFee(feeOf(side, this.last));
   }
 
-  /** Nothing where the case has no fee. */
+  /** Does nothing if the case has no fee. */
   receiveFee(side: OfferSide, at: Date): this {
     if (!this.hasFee(side)) return this;
     this.negotiation[FEE_DAYS[side]] = dayOf(at);
@@ -176,7 +176,7 @@ export class PlayedDeal {
     return this.move(at, by, { change: 'cancel', note: reason });
   }
 
-  /** Both sides were reminded of a deadline that has passed by now. */
+  /** Reminds both sides if a deadline has passed by now. */
   remindBy(now: Date): this {
     const { status, due_at } = this.negotiation;
     if (!isReminded(status) || !due_at || due_at > now) return this;
@@ -184,7 +184,7 @@ export class PlayedDeal {
     return this.move(due_at, 'system', { event: 'deadline_passed' });
   }
 
-  /** The move that stands, or stood last. */
+  /** The pending move, or the last one. */
   get last(): PlayedOffer {
     const offer = this.offers.at(-1);
     if (!offer) throw new Error('A negotiation begins with an offer.');
@@ -232,7 +232,7 @@ export class PlayedDeal {
     return this.move(at, by, { event: parent ? 'offer_countered' : 'offer_made' });
   }
 
-  /** The offer that stands gets its last state. */
+  /** Gives the pending offer its final status. */
   private close(event: OfferEvent, by: OfferSide | 'system', at: Date): PlayedOffer {
     const offer = this.last;
     const status = offerStatusAfter(offer.status, event, offerActor(by, offer));

@@ -16,12 +16,12 @@ const MESSAGES = [
   'We can sign as soon as the documents are examined.',
 ] as const;
 
-/** A word of a buyer; most say nothing. */
+/** A message from a buyer; most buyers write none. */
 export function wordOf({ random }: DealBook): string | undefined {
   return random.chance(0.4) ? random.pick(MESSAGES) : undefined;
 }
 
-/** What happens after an acceptance, with the days since what was before. */
+/** What happens after an acceptance, with the days since the previous step. */
 const STEPS = [
   { reached: 'signing', days: [0.8, 1.6], go: (deal, at) => deal.confirmDiligence(at) },
   {
@@ -55,12 +55,12 @@ const STEPS = [
   go: (deal: PlayedDeal, at: Date, book: DealBook) => unknown;
 }[];
 
-/** From an acceptance to the filing, at the longest. */
+/** The longest time from an acceptance to the filing. */
 export const MOST_DAYS_TO_FILING = STEPS.reduce((total, { days }) => total + days[1], 0);
 
 export type Stage = 'diligence' | (typeof STEPS)[number]['reached'] | 'completed';
 
-/** Plays a deal about a claim, whose price and day of acceptance are those of the claim, as far as a stage. */
+/** Plays a deal about a claim as far as a stage. Its price and its day of acceptance are those of the claim. */
 export function settle(
   book: DealBook,
   claim: SeededClaim,
@@ -125,8 +125,8 @@ function sign(book: DealBook, deal: PlayedDeal, side: OfferSide, at: Date): void
 }
 
 /**
- * What the buyer is asked for: a bank transfer names the negotiation, a payment to a wallet has its hash.
- * @param drawn what the hash is made of: one number by either method, so that neither moves the deals that come after.
+ * The reference that the buyer is asked for: a bank transfer names the negotiation, a payment to a wallet has a hash.
+ * @param drawn what the hash is made of: either method draws one number, so that neither changes the deals that follow.
  */
 function paymentReferenceOf({ facts, terms }: PlayedDeal, drawn: number): string {
   if (isByBank(terms)) return facts.reference;
@@ -135,7 +135,7 @@ function paymentReferenceOf({ facts, terms }: PlayedDeal, drawn: number): string
   return `0x${digits.join('')}`;
 }
 
-/** Where an invented seller is paid: numbers that no bank and no chain gives out. */
+/** Where an invented seller is paid: numbers that no bank and no blockchain issues. */
 function payToOf(name: string, method: SettlementMethod, id: number): string {
   const digits = String(id).padStart(8, '0');
   return method === 'bank_transfer'

@@ -7,7 +7,7 @@ import { drawDocument, drawPhoto } from './pictures';
 
 type DocumentInsert = typeof documentRows.$inferInsert & { id: number };
 
-/** A file that many documents may share the content of. */
+/** A file whose content many documents may share. */
 export interface Picture {
   bytes: Uint8Array;
   checksum: string;
@@ -24,7 +24,7 @@ export class DocumentBook {
   readonly rows: DocumentInsert[] = [];
   private readonly pictures = new Map<string, Picture>();
 
-  /** Keeps a file for the documents that show it; the same content is kept once. */
+  /** Keeps a file for the documents that show it; identical content is kept once. */
   async picture(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
     const checksum = await checksumOf(bytes);
     const picture = this.pictures.get(checksum) ?? { bytes, checksum };
@@ -68,7 +68,7 @@ export class DocumentBook {
     return id;
   }
 
-  /** Sends every picture once, whatever the number of its documents. */
+  /** Sends every picture once, however many documents use it. */
   async insert(db: Database): Promise<void> {
     await insertRows(db, documentRows, this.rows);
     await resetIds(db, [documentRows]);

@@ -44,7 +44,7 @@ const GLYPHS: Record<string, string> = {
 export const LETTER_WIDTH = 6;
 export const LETTER_HEIGHT = 7;
 
-/** The inked points of a text, from its top left corner. What has no letter stays empty, as a blank does. */
+/** The inked points of a text, from its top left corner. A character without a glyph stays empty, like a blank. */
 export function* inkOf(text: string): Generator<{ x: number; y: number }> {
   for (const [place, letter] of text.split('').entries()) {
     for (const [y, row] of (GLYPHS[letter]?.split(' ') ?? []).entries()) {

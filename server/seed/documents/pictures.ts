@@ -15,7 +15,7 @@ const TINTS: readonly (readonly [number, number, number])[] = [
   [226, 208, 230],
 ];
 
-/** What a specimen of an identity document says; letters from A to Z. */
+/** The texts on a specimen of an identity document, in letters from A to Z. */
 export interface IdentityCard {
   /** `PASSPORT` */
   title: string;
@@ -26,12 +26,12 @@ export interface IdentityCard {
   expiryDate: string;
   country: string;
   number: string;
-  /** Chooses the colours and the portrait. */
+  /** Determines the colours and the portrait. */
   variant: number;
   isUnreadable: boolean;
 }
 
-/** An identity document with a portrait and what it says of the person, marked as a specimen. */
+/** An identity document with a portrait and the person's data, marked as a specimen. */
 export function drawIdentityCard(card: IdentityCard): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(640, 404);
   fill(canvas, 0, 0, 640, 68, TINT);
@@ -81,7 +81,7 @@ function linesOf(text: string, width: number): string[] {
   return lines;
 }
 
-/** As a camera out of focus would have it: one colour for each block. */
+/** Blurs it like a camera out of focus: one colour for each block. */
 function coarsen({ width, height, pixels }: Canvas, block: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

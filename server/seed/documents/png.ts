@@ -1,4 +1,4 @@
-/** A picture as a place in the palette for each pixel, row by row. */
+/** A picture as a palette index for each pixel, row by row. */
 export interface Canvas {
   width: number;
   height: number;
@@ -13,14 +13,14 @@ export async function encodePng(
   const { width, height, pixels } = canvas;
   const lines = new Uint8Array(height * (width + 1));
   for (let y = 0; y < height; y++) {
-    // The first byte of a line names its filter: 0, none.
+    // The first byte of a line names its filter: 0 is none.
     lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // Eight bits for each pixel, colours from a palette.
+  // Eight bits per pixel, with colours from a palette.
   header.set([8, 3, 0, 0, 0], 8);
   return concatenate([
     Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10),

@@ -29,7 +29,7 @@ export async function ofIdentities(db: Database): Promise<Told[]> {
   });
 }
 
-/** Applications for buyer accounts, and what was decided on them. */
+/** Applications for buyer accounts, and the decisions on them. */
 export async function ofBuyerAccounts(db: Database): Promise<Told[]> {
   const { user_id, kind, version } = agreementAcceptanceRows;
   const inForce = eq(version, currentAgreement('buyer_access').version);
@@ -60,7 +60,7 @@ export async function ofBuyerAccounts(db: Database): Promise<Told[]> {
   });
 }
 
-/** Suspensions and closures, each of the day on which the row was changed last. */
+/** Suspensions and closures, each on the day on which the row was last changed. */
 export async function ofUserStatuses(db: Database): Promise<Told[]> {
   const users = await db.select().from(userRows).orderBy(asc(userRows.id));
   return users.flatMap(

@@ -11,7 +11,7 @@ const OF_CLAIM: Partial<Record<(typeof claimEventRows.$inferSelect)['type'], Cla
   expired: 'expired',
 };
 
-/** What sellers were told of their claims. */
+/** What sellers were told about their claims. */
 export async function ofClaims(db: Database): Promise<Told[]> {
   const rows = await db
     .select({ event: claimEventRows, claim: claimRows })

@@ -20,7 +20,7 @@ export async function ofDeals(db: Database): Promise<Told[]> {
     .from(negotiationEventRows)
     .innerJoin(negotiationRows, eq(negotiationRows.id, negotiationEventRows.negotiation_id))
     .innerJoin(claimRows, eq(claimRows.id, negotiationRows.claim_id))
-    // An event that is of no offer is of the deal, whose offer is the last one.
+    // An event without an offer belongs to the deal, whose offer is the last one.
     .innerJoin(
       offerRows,
       eq(
@@ -36,14 +36,14 @@ export async function ofDeals(db: Database): Promise<Told[]> {
   const dues = new Map<number, Date>();
   return rows.flatMap(({ event, negotiation, claim, offer }): Told[] => {
     const { type, offer_id, actor_role: by, note, occurred_at: at } = event;
-    // The buyer reads it in the answer, and the seller has asked not to be troubled.
+    // The buyer learns it from the answer, and the seller has asked not to be bothered.
     if (declined.has(offer_id)) return [];
     const isWhole = type === 'signed' && signed.has(negotiation.id);
     if (type === 'signed') signed.add(negotiation.id);
     const due = dueThen(isWhole ? 'payment_due' : type, at, offer.settlement_days);
     if (due) dues.set(negotiation.id, due);
     const { agreed_at, due_at } = negotiation;
-    // As it stood then.
+    // As it was then.
     const then = {
       agreed_at: agreed_at && agreed_at <= at ? agreed_at : null,
       due_at: dues.get(negotiation.id) ?? due_at,
@@ -61,7 +61,7 @@ export async function ofDeals(db: Database): Promise<Told[]> {
   });
 }
 
-/** The deadline that an event brought of which the mails tell. */
+/** The deadline that an event set, if mails mention it. */
 function dueThen(news: DealNews, at: Date, settlementDays: number): Date | null {
   if (news === 'payment_due') return dueAfter(news, { at, settlementDays });
   const isDated =
@@ -69,7 +69,10 @@ function dueThen(news: DealNews, at: Date, settlementDays: number): Date | null 
   return isDated ? dueAfter(news, { at }) : null;
 }
 
-/** A seller of the demo has closed offers herself, by a sale or a pause. Of a fee only the side is told that its note names. */
+/**
+ * Offers of a demo seller are closed by her own sale or pause, so she already knows. News of a fee goes only to the
+ * side that its note names.
+ */
 function whoKnows(type: NegotiationEventType, note: string | null): OfferSide | null {
   if (type === 'offer_closed') return 'seller';
   if (type !== 'fee_received') return null;

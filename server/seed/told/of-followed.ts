@@ -30,8 +30,9 @@ const OF_EVENT = {
 type NewsEvent = keyof typeof OF_EVENT;
 
 /**
- * What followers of a claim were told of it, and followers of a case of new claims: as `tellFollowers` does it. Of the
- * demo accounts alone: the others' would be 3,000 letters that nobody logs in to read, and a second more of each seed.
+ * What followers of a claim were told about it, and followers of a case about new claims, as `tellFollowers` tells it.
+ * Only for the demo accounts: the others would get 3,000 letters that nobody logs in to read, and each seed would take
+ * a second longer.
  */
 export async function ofFollowed(db: Database): Promise<Told[]> {
   const changed = await priceChanges(db);
@@ -63,7 +64,7 @@ export async function ofFollowed(db: Database): Promise<Told[]> {
         lte(userRows.id, DEMO_USERS.length),
       ),
     )
-    // Each is told once, whatever the reasons.
+    // Each person is told once, whatever the reasons.
     .groupBy(claimEventRows.id, claimRows.id, caseRows.name, followRows.user_id)
     .orderBy(asc(claimEventRows.id), asc(followRows.user_id));
   return rows.map(({ event, claim, case_name, user_id, follows_claim }): Told => {
@@ -71,7 +72,7 @@ export async function ofFollowed(db: Database): Promise<Told[]> {
     const changedAt = changed.get(id);
     const isEarlier = changedAt !== undefined && event.occurred_at < changedAt;
     const ask_percent = isEarlier ? askBefore(claim) : claim.ask_percent;
-    // Only such events were asked for.
+    // The query selects only such events.
     const news = OF_EVENT[event.type as NewsEvent];
     const because = follows_claim ? 'claim' : 'case';
     const facts = {

@@ -10,7 +10,7 @@ import { pickColumns } from '../../db/pick-columns';
 import { conversationMemberRows, messageRows } from '../../db/schema';
 import type { Told } from './told';
 
-/** Of what our staff have written, and of the first message that somebody has not read. */
+/** News about what our staff have written, and about the first message that somebody has not read. */
 export async function ofMessages(db: Database): Promise<Told[]> {
   const { conversation_id, user_id, read_up_to_id } = conversationMemberRows;
   const isFirstUnread = eq(
@@ -27,7 +27,7 @@ export async function ofMessages(db: Database): Promise<Told[]> {
     .innerJoin(conversationMemberRows, eq(conversation_id, messageRows.conversation_id))
     .where(or(eq(messageRows.sender, 'staff'), isFirstUnread))
     .orderBy(asc(messageRows.id));
-  // All at once, and then as each of the readers sees it.
+  // All of them at once, and then as each reader sees them.
   const entries = await selectStaffConversations(db);
   const byId = new Map(entries.map((entry) => [entry.conversation.id, entry]));
   return rows.map(({ message, userId, member }): Told => {
@@ -44,7 +44,7 @@ export async function ofMessages(db: Database): Promise<Told[]> {
   });
 }
 
-/** Before the acceptance names were not disclosed. */
+/** Names were not disclosed before the acceptance. */
 function asOf(entry: StaffConversation, at: Date): StaffConversation {
   const { negotiation } = entry;
   if (!negotiation?.agreed_at || negotiation.agreed_at <= at) return entry;

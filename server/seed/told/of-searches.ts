@@ -33,7 +33,7 @@ import {
 } from '../../db/schema';
 import type { Told } from './told';
 
-/** After these events a claim is open; after any other that follows its listing it is not. */
+/** After these events a claim is open; after any other event that follows its listing, it is not. */
 const OPENS = ['listed', 'price_changed', 'resumed', 'deal_cancelled'] as const;
 
 /** When a listing is told: at once, or with the mails of the day. */
@@ -43,7 +43,7 @@ const TOLD_AT = {
     + ${24 + HOUR_OF_DAY} * interval '1 hour'`,
 };
 
-/** What those who search were told of new claims, as `tellFollowers` and `tellDaily` do it. */
+/** What the owners of searches were told about new claims, as `tellFollowers` and `tellDaily` tell it. */
 export async function ofSearches(db: Database, now: Date): Promise<Told[]> {
   const searches = await db
     .select({ search: savedSearchRows, status: userRows.buyer_account_status })
@@ -71,7 +71,7 @@ export async function ofSearches(db: Database, now: Date): Promise<Told[]> {
 type Search = typeof savedSearchRows.$inferSelect;
 type Find = Awaited<ReturnType<typeof claimsThatFitted>>[number] & { search: Search };
 
-/** Of a person and a thing. */
+/** Groups them by person and thing. */
 function inGroups(finds: readonly Find[], thing: (find: Find) => number): [Find, ...Find[]][] {
   const groups = new Map<string, [Find, ...Find[]]>();
   for (const find of finds) {
@@ -113,14 +113,14 @@ function toldOfDay(finds: [Find, ...Find[]]): Told {
   };
 }
 
-/** Claims that were listed after the search was saved and fitted it as they were when they were told. */
+/** Claims that were listed after the search was saved, and fitted it at the time of telling. */
 async function claimsThatFitted(
   db: Database,
   { user_id, params, frequency, created_at }: Search,
   seesExact: boolean,
 ) {
   const toldAt = sql`${frequency === 'daily' ? TOLD_AT.daily : TOLD_AT.instant}`;
-  // Under the name of the table, so that the condition of the lists asks what was then.
+  // Under the table's own name, so that the condition of the lists applies to the values of that time.
   const then = db
     .select({
       ...getTableColumns(claimRows),
@@ -175,7 +175,7 @@ function statusAt(db: Database, at: SQL) {
   return sql`(${latest})`;
 }
 
-/** What a claim asked for then; in this story a price changes once, and from one ask to another. */
+/** What a claim asked at that time; in this story a price changes only once, from one ask to another. */
 function askAt(db: Database, at: SQL) {
   const { claim_id, type, occurred_at, ask_percent_before } = claimEventRows;
   const before = db

@@ -16,14 +16,14 @@ import { ofMessages } from './of-messages';
 import { ofSearches } from './of-searches';
 
 /**
- * Notifications reach back to the first event, mails so many days: the mailbox tells the deals that are under way, and a
- * seed stays as short as it was.
+ * How many days back mails reach; notifications reach back to the first event. The mailbox tells of the deals that are
+ * under way, and seeding stays fast.
  */
 export const MAILED_DAYS = 30;
 
 /**
- * What everybody was told of negotiations, claims, searches, messages and the own account, in the app and by email, as `work.tell` says
- * it. Read is what came before the last sign-in.
+ * What everybody was told about negotiations, claims, searches, messages and their own account, in the app and by
+ * email, in the words of `work.tell`. What came before the last sign-in is read.
  */
 export async function tellAll(
   db: Database,
@@ -67,7 +67,7 @@ export async function tellAll(
   await insertRows(db, outboxEmailRows, mails);
 }
 
-/** At the first attempt: a mail server that is configured later has nothing of the demo to send. */
+/** Sent at the first attempt: a mail server that is configured later has nothing from the demo to send. */
 function sent(at: Date) {
   return { created_at: at, next_attempt_at: at, sent_at: at, attempts: 1 };
 }

@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@generated/model';
 import type { Letter, Letterhead } from '../../mail/letter';
 
-/** Something that somebody was told, as the exchange would have told it. */
+/** Something that a person was told, as the exchange would have told it. */
 export interface Told {
   userId: number;
   category: NotificationCategory;

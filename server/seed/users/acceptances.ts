@@ -22,7 +22,7 @@ interface Term {
   until: Date | undefined;
 }
 
-/** The earliest first. */
+/** Earliest first. */
 const TERMS: readonly Term[] = agreementVersions('buyer_access')
   .toReversed()
   .map((text, index, texts) => {
@@ -35,8 +35,8 @@ const TERMS: readonly Term[] = agreementVersions('buyer_access')
   });
 
 /**
- * Verified buyers accept the agreement soon after the decision, and most of them each version that comes later: as it
- * takes effect, since nobody bids between a new version and its acceptance, and some sale of the demo lies on every day.
+ * Verified buyers accept the agreement soon after the decision, and most of them accept each later version. They do so
+ * as it takes effect: nobody bids between a new version and its acceptance, and the demo has some sale on every day.
  */
 export async function seedAcceptances(
   db: Database,
@@ -85,8 +85,8 @@ function acceptedTerms(terms: readonly Term[], which: DemoUser['agreements']): r
 }
 
 /**
- * Whether somebody was bound by the agreement in all that time: each version that was in force was accepted before, or
- * as it took effect.
+ * Whether somebody was bound by the agreement for all that time: they accepted each version that was in force before it
+ * took effect, or as it did.
  */
 export function isBound(
   acceptances: readonly SeededAcceptance[],

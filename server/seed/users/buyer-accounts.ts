@@ -30,7 +30,7 @@ interface Sources {
   pictures: Pictures;
 }
 
-/** A whole application, with its documents, of everybody who ever applied. */
+/** A complete application, with its documents, for everybody who ever applied. */
 export async function seedBuyerAccounts(
   db: Database,
   sources: Sources,
@@ -54,7 +54,7 @@ function inventAccount(
   const { buyer_account_status: status, country = null } = user;
   const type = user.company === null ? 'individual' : 'entity';
   const isEntity = type === 'entity';
-  // Those are refused for their accreditation.
+  // Rejected and suspended accounts are refused because of their accreditation.
   const isAccredited = country === 'US' || status === 'rejected' || status === 'suspended';
   const minimum = random.pick([10_000, 25_000, 50_000, 100_000]);
   const name = fullName(user);

@@ -9,7 +9,7 @@ export interface Person {
   latin: string;
 }
 
-/** By country: weight, first names, last names. `伟|Wei` gives the Latin form of a name in another script. */
+/** By country: weight, first names, last names. `伟|Wei` adds the Latin form of a name in another script. */
 const NAMES: Partial<Record<CountryCode, { weight: number; first: string[]; last: string[] }>> = {
   US: {
     weight: 12,
@@ -106,7 +106,7 @@ export function inventPerson(random: Random, countries?: readonly CountryCode[])
   const country = countries
     ? random.pick(countries)
     : random.weighted(
-        // `entries` forgets the type of the keys.
+        // `entries` loses the type of the keys.
         Object.entries(NAMES).map(([code, { weight }]) => [code as CountryCode, weight] as const),
       );
   const pool = NAMES[country];
@@ -116,7 +116,7 @@ export function inventPerson(random: Random, countries?: readonly CountryCode[])
   return { first_name, last_name, country, latin: `${firstLatin} ${lastLatin}` };
 }
 
-/** The Latin form of the names that another script has. */
+/** The Latin forms of names in other scripts. */
 const LATIN = new Map(
   Object.values(NAMES)
     .flatMap(({ first, last }) => [...first, ...last])
@@ -124,7 +124,7 @@ const LATIN = new Map(
     .map(([name = '', latin = name]) => [name, latin] as const),
 );
 
-/** A name as the documents of its person have it: `LEFEVRE`, in letters from A to Z. */
+/** A name as the person's documents have it: `LEFEVRE`, in letters from A to Z. */
 export function latinName(person: { first_name: string; last_name: string }) {
   const latin = (name: string) => plainLetters(LATIN.get(name) ?? name).toUpperCase();
   return { first: latin(person.first_name), last: latin(person.last_name) };
@@ -140,7 +140,7 @@ function plainLetters(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** `Théo de La Rochefontaine` becomes `theo.de.la.rochefontaine@example.com`; taken addresses get a number. */
+/** `Théo de La Rochefontaine` becomes `theo.de.la.rochefontaine@example.com`; a taken address gets a number. */
 export function emailOf(person: Person, taken: Set<string>): string {
   const local = plainLetters(person.latin)
     .replaceAll("'", '')
@@ -153,7 +153,7 @@ export function emailOf(person: Person, taken: Set<string>): string {
   return email;
 }
 
-/** Numbers that the authorities set aside for fiction: none of them reaches anybody. */
+/** Numbers that the authorities reserve for fiction: none of them reaches anybody. */
 export function fictionalPhone(random: Random, country: string): { code: string; number: string } {
   const digits = (count: number) => String(random.int(0, 10 ** count - 1)).padStart(count, '0');
   switch (country) {

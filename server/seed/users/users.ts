@@ -32,7 +32,7 @@ export async function seedAdmins(db: Database, clock: SeedClock, passwordHash: s
   await resetIds(db, [adminRows]);
 }
 
-/** The demo accounts, one user for each combination of states that can come about, and the rest of the usual kinds. */
+/** The demo accounts, one user for each possible combination of statuses, and typical users for the rest. */
 export async function seedUsers(
   db: Database,
   clock: SeedClock,
@@ -77,9 +77,9 @@ export async function seedUsers(
 }
 
 /**
- * The combinations of states that the state machines lead to. Nobody submits documents before the address is confirmed,
- * nobody applies before submitting documents, nobody is verified without an approved identity; and who was suspended or
- * closed waits in no queue.
+ * The combinations of statuses that the state machines allow. Nobody submits documents before the address is confirmed,
+ * nobody applies before submitting documents, nobody is verified without an approved identity, and a suspended or
+ * closed user does not wait in any queue.
  */
 export function possibleStates(): States[] {
   return userStatuses.flatMap((status) =>
@@ -148,7 +148,7 @@ function inventUser(
     first_name: person.first_name,
     last_name: person.last_name,
     company: random.chance(isBuyer ? 0.8 : 0.2) ? inventCompany(random, person.country) : null,
-    // The country comes from the verification; before it nobody knows.
+    // The country comes from the verification; before that nobody knows it.
     country: state.identity_status === 'not_submitted' ? null : person.country,
     ...state,
     status_reason: statusReason(random, state.status),
@@ -204,7 +204,7 @@ function commonFields(random: Random) {
   };
 }
 
-/** When a buyer account was submitted and decided, as shares of the age of its user: after the identity was. */
+/** When a buyer account was submitted and decided, as shares of the user's age: after the identity was. */
 export const SUBMITTED = 0.4;
 export const REVIEWED = 0.3;
 

@@ -17,7 +17,7 @@ type Submission = Pick<Verification, 'status' | 'attempt'> & {
   flaw: Flaw | null;
 };
 
-/** What can be wrong with documents, as the staff tell it. The documents show it. */
+/** What can be wrong with documents, in the words of the staff. The documents show it. */
 const FLAWS = {
   expired: 'The document has expired.',
   unreadable: 'The picture is not readable.',
@@ -104,7 +104,7 @@ function submissionsOf(users: readonly SeededUser[], random: Random): Submission
   return users.flatMap((user): Submission[] => {
     const { identity_status: status } = user;
     if (status === 'not_submitted') return [];
-    // What waits is mostly in order; a reviewer should find something now and then.
+    // Waiting documents are mostly in order; a reviewer should find something now and then.
     const isFlawed =
       isNegative(status) ||
       (status === 'pending' && user.id > DEMO_USERS.length && random.chance(0.25));

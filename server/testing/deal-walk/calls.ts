@@ -9,7 +9,7 @@ import { dealSteps } from '../deal-steps';
 import type { TestExchange } from '../exchange-client';
 import { type Deal, type Model, type Person, personOf, type Side, type Step } from './model';
 
-/** Below the minimum of the seller. */
+/** Below the seller's minimum. */
 export const LOW = '30';
 
 export interface Answer {
@@ -41,7 +41,7 @@ export async function startWalk(exchange: TestExchange) {
 
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/** With another claim of the seller's. */
+/** With another claim of the same seller. */
 export async function beginAnew({
   model,
   steps,
@@ -52,7 +52,7 @@ export async function beginAnew({
     case_id: caseId,
     user_id: people.seller.user_id,
     minimum_percent: '50',
-    // No walk is as long.
+    // No walk lasts that long.
     expires_at: new Date('2100-01-01T00:00:00.000Z'),
   });
   Object.assign(model, {
@@ -61,7 +61,7 @@ export async function beginAnew({
   });
 }
 
-/** A session of now: years may pass in a walk. */
+/** A session from now: years may pass in a walk. */
 export async function tokenOf(
   { exchange, people, model, sessions }: Walk,
   who: Person,
@@ -93,11 +93,11 @@ export interface Doing {
 }
 
 export interface How {
-  /** A price below the seller's minimum. */
+  /** Whether the price is below the seller's minimum. */
   low?: boolean;
-  /** Added to the present version. */
+  /** Added to the current version. */
   versionsOff?: number;
-  /** Which move it is about; the latest without it. */
+  /** Which move it is about; the latest by default. */
   move?: number;
 }
 
@@ -122,7 +122,7 @@ export async function callStep(
     case 'counter':
       return await steps.counter(token, at, {
         ...(low && { price_percent: LOW }),
-        // The terms that are answered cannot be said again.
+        // A counter-offer cannot repeat the terms that it answers.
         settlement_days: offer.settlement_days === 5 ? 6 : 5,
       });
     case 'accept':
@@ -149,7 +149,7 @@ export async function callStep(
     case 'to_filed':
       return await advance('filed', {
         transfer_filed_on: dayOf(exchange.ports.clock()),
-        // Set by the staff: what days off add to the 21 days is not asked here.
+        // Set by the staff: this walk does not check what days off add to the 21 days.
         objection_deadline_on: dayOf(new Date(exchange.ports.clock().getTime() + 21 * DAY)),
         docket_number: '28114',
       });

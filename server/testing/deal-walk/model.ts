@@ -7,7 +7,7 @@ import type {
 } from '@generated/model';
 import { DAY, HOUR } from '@/domain/time';
 
-/** What both sides and the staff read of a deal in each of its states: stage and turn. */
+/** What both sides and the staff read about a deal in each of its states: stage and turn. */
 export const SEEN = {
   'bid of buyer': ['open', 'seller'],
   'bid of seller': ['open', 'buyer'],
@@ -29,7 +29,7 @@ export const SEEN = {
 
 export type DealState = keyof typeof SEEN;
 
-/** What an actor is to a deal. The stranger is the rival: a side of another negotiation about the same claim. */
+/** The role of an actor in a deal. The stranger is the rival: a side of another negotiation about the same claim. */
 export const SIDES = ['buyer', 'seller', 'staff', 'stranger'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -63,7 +63,7 @@ const CANCEL: Ways = {
 };
 const LATE_CANCEL: Ways = { 'staff staff_cancel': 'cancelled' };
 
-/** Both state machines once more, written out by hand: what the exchange imports must not be asked about itself. */
+/** Both state machines again, written by hand: the exchange's own must not be used to check themselves. */
 const NEXT: Record<DealState, Ways> = {
   'bid of buyer': {
     'seller counter': 'bid of seller',
@@ -98,7 +98,7 @@ const NEXT: Record<DealState, Ways> = {
   closed: {},
 };
 
-/** What becomes of the offer on the table. */
+/** What becomes of the pending offer. */
 const ANSWERED = {
   counter: 'countered',
   accept: 'accepted',
@@ -119,18 +119,18 @@ export interface Deal {
   id: number;
   by: Buyer;
   state: DealState;
-  /** All moves, the first first. */
+  /** All moves, oldest first. */
   offers: { status: OfferStatus; madeBy: OfferSide; madeAt: number }[];
-  /** When the offer on the table ends, in milliseconds. */
+  /** When the pending offer ends, in milliseconds. */
   ends: number;
-  /** When the transfer was filed; null before. */
+  /** When the transfer was filed; null before that. */
   filed: number | null;
 }
 
 export interface Model {
   now: number;
   claim: { id: number; status: ClaimStatus };
-  /** About this claim, those that are over as well. */
+  /** All deals about this claim, including finished ones. */
   deals: Deal[];
 }
 
@@ -141,7 +141,7 @@ export function isLive({ state }: Deal): boolean {
 const MOVES_PER_SIDE = 10;
 const WRONG_STATE = '422 transition_not_allowed';
 
-/** How a step is answered: status and code. */
+/** The answer to a step: status and code. */
 export function answerTo(model: Model, deal: Deal, side: Side, step: Step): string {
   const isOfStaff = (STAFF_STEPS as readonly Step[]).includes(step);
   if (isOfStaff !== (side === 'staff')) return '403 forbidden';
@@ -160,13 +160,13 @@ export function nextOf({ state }: Deal, side: Side, step: Step): DealState | und
   return ways[`${side} ${step}`];
 }
 
-/** The 21 days begin after that of the filing, and the last one ends at noon of UTC of the next, as it does at UTC−12. */
+/** The 21 days begin the day after the filing. The last one ends at noon UTC of the next day, as it does at UTC−12. */
 function isPastObjections({ now }: Model, { state, filed }: Deal): boolean {
   if (state !== 'filed' || filed === null) return false;
   return now >= (Math.floor(filed / DAY) + 22.5) * DAY;
 }
 
-/** How an offer of somebody for the claim is answered. */
+/** The answer to somebody's offer for the claim. */
 export function answerToBid({ claim, deals, now }: Model, who: Person): string {
   if (who === 'staff') return '403 forbidden';
   if (who === 'seller') return '422 own_claim';
@@ -186,14 +186,14 @@ export function answerToBid({ claim, deals, now }: Model, who: Person): string {
 
 export type Person = Buyer | 'seller' | 'staff';
 
-/** Who is what to a deal. */
+/** Which person has which role in a deal. */
 export function personOf({ by }: Deal, side: Side): Person {
   if (side === 'buyer') return by;
   if (side === 'stranger') return by === 'buyer' ? 'rival' : 'buyer';
   return side;
 }
 
-/** An offer begins a negotiation. */
+/** Begins a negotiation with an offer. */
 export function begin(
   model: Model,
   { low, ...of }: Pick<Deal, 'id' | 'by'> & { low: boolean },
@@ -204,7 +204,7 @@ export function begin(
   return deal;
 }
 
-/** What happens to deal and claim with a step that is not refused. */
+/** Applies a step that was not refused to deal and claim. */
 export function take(
   model: Model,
   { deal, side, step, low }: { deal: Deal; side: Side; step: Step; low: boolean },
@@ -228,7 +228,7 @@ export function take(
   if (next === 'completed') claim.status = 'sold';
 }
 
-/** Puts an offer on the table; the exchange itself declines one of the buyer's that is below the seller's minimum. */
+/** Makes an offer; the exchange itself declines one of the buyer's that is below the seller's minimum. */
 function move({ now }: Model, deal: Deal, { madeBy, low }: { madeBy: OfferSide; low: boolean }) {
   const isDeclined = low && madeBy === 'buyer';
   deal.offers.push({ status: isDeclined ? 'auto_declined' : 'pending', madeBy, madeAt: now });
@@ -236,12 +236,12 @@ function move({ now }: Model, deal: Deal, { madeBy, low }: { madeBy: OfferSide; 
   if (isDeclined) deal.state = 'rejected';
 }
 
-/** Every offer that still stands is closed: the claim is off the market. */
+/** Closes every pending offer: the claim is off the market. */
 export function closeOpen({ deals }: Model) {
   endOpen(deals, 'closed');
 }
 
-/** Those whose time has run out. */
+/** Expires the offers that have run out. */
 export function expireOpen({ deals, now }: Model) {
   endOpen(
     deals.filter(({ ends }) => ends <= now),

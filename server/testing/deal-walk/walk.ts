@@ -39,14 +39,14 @@ async function everything(walk: Walk) {
   return { ...(await rowsOf(walk)), audits: await walk.exchange.db.$count(auditEventRows) };
 }
 
-/** @param what is named where the answer is another one. */
+/** @param what names the call if the answer differs. */
 async function expectAnswer(expected: string, what: string, call: () => Promise<Answer>) {
   const { status, body } = await call();
   const code = body?.code ? ` ${body.code}` : '';
   expect(`${what}: ${status}${code}`).toBe(`${what}: ${expected}`);
 }
 
-/** Calls that are refused leave everything as it was. */
+/** Refused calls leave everything as it was. */
 async function expectUntouched(walk: Walk, calls: () => Promise<void>): Promise<void> {
   const before = await everything(walk);
   await calls();
@@ -61,7 +61,7 @@ async function tryStep(walk: Walk, doing: Doing, how: How = {}): Promise<void> {
   );
 }
 
-/** Does a step, allowed or not, and checks what it led to. */
+/** Takes a step, allowed or not, and checks what it led to. */
 export async function doStep(walk: Walk, doing: Doing, low = false): Promise<void> {
   const { model } = walk;
   const { deal, side, step } = doing;
@@ -111,7 +111,7 @@ export async function changeClaim(walk: Walk, step: ClaimStep): Promise<void> {
   await expectAsModelled(walk);
 }
 
-/** What has run out can no longer be accepted, even before the clock has ended it. */
+/** Lets time pass. An offer that has run out can no longer be accepted, even before the due work has ended it. */
 export async function passTime(walk: Walk, hours: number): Promise<void> {
   const { exchange, model } = walk;
   exchange.advance(hours * HOUR);
@@ -127,7 +127,7 @@ export async function passTime(walk: Walk, hours: number): Promise<void> {
   await expectAsModelled(walk);
 }
 
-/** Until the transfer can no longer be objected to. */
+/** Until it is too late for objections to the transfer. */
 export const passObjections = async (walk: Walk) => {
   await passTime(walk, 22 * 24);
 };
@@ -168,7 +168,10 @@ export async function expectRead(walk: Walk, deal: Deal): Promise<void> {
   }
 }
 
-/** Everything that the state of a deal refuses, by whomever; and every allowed step in a version that was not read. */
+/**
+ * Tries everything that the state of a deal refuses, by every actor, and every allowed step with a version that was not
+ * read.
+ */
 export async function tryAllRefused(walk: Walk, deal: Deal): Promise<void> {
   await expectUntouched(walk, async () => {
     for (const side of SIDES) {
@@ -185,7 +188,7 @@ export async function tryAllRefused(walk: Walk, deal: Deal): Promise<void> {
   });
 }
 
-/** A move that was answered by a counter-offer cannot be answered again. */
+/** Tries to answer a move again that a counter-offer has answered. */
 export async function tryFirstMove(walk: Walk, deal: Deal): Promise<void> {
   await expectUntouched(walk, async () => {
     for (const side of ['buyer', 'seller'] as const) {
@@ -198,7 +201,7 @@ export async function tryFirstMove(walk: Walk, deal: Deal): Promise<void> {
   });
 }
 
-/** The steps that the model allows now; with `cancelling`, those that end an agreed deal as well. */
+/** The steps that the model allows now; with `cancelling`, also those that end an agreed deal. */
 export function allowedSteps({ model }: Walk, cancelling: boolean): Doing[] {
   const leadsOn = (deal: Deal, side: Side, step: Step) => {
     const next = nextOf(deal, side, step);

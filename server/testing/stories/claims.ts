@@ -5,7 +5,7 @@ import type { StoryRule } from './deals';
 const OF_CASES = sql`claims c join cases s on s.id = c.case_id
   left join lateral jsonb_to_recordset(s.parameters -> 'claim_classes') k (code text, name text) on k.code = c.claim_class`;
 
-/** What the demo tells of a claim agrees with itself: register, class, answers and description. */
+/** What the demo says about a claim is consistent: register, class, answers and description. */
 export const STORY_OF_CLAIMS: readonly StoryRule[] = [
   [
     'what the court has allowed is fixed and undisputed',

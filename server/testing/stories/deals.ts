@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEMO_IDS } from '../../seed/demo-accounts';
 
-/** What the story says, as a query for rows that contradict it; and a change after which there is such a row. */
+/** What the story says, with a query for rows that contradict it, and a change that creates such a row. */
 export type StoryRule = readonly [rule: string, contradictions: SQL, fault: SQL];
 
-/** Claims, offers, negotiations and prices of the demo tell one story. @param now when the demo was made. */
+/**
+ * Claims, offers, negotiations and prices of the demo tell one story.
+ * @param now when the demo was made.
+ */
 export const storyOfDeals = (now: Date): readonly StoryRule[] => [
   [
     'a claim is under offer or sold exactly where one deal about it is under way or completed',

@@ -4,8 +4,8 @@ import type { StoryRule } from './deals';
 import { FITS } from './searches';
 
 /**
- * Of which events followers are told; of a new claim those of its case as well. Whoever follows since has seen it, and
- * whose deal it is hears of it as its buyer.
+ * The events that followers are told about; for a new claim, the followers of its case too. Somebody who followed later
+ * has already seen it, and a buyer hears of their own deal as its buyer.
  */
 const NEWS = sql`select e.claim_id, e.occurred_at, f.user_id, f.claim_id is not null as of_claim
   from claim_events e join claims c on c.id = e.claim_id
@@ -17,11 +17,11 @@ const NEWS = sql`select e.claim_id, e.occurred_at, f.user_id, f.claim_id is not 
     and not exists (select from negotiations n where n.claim_id = c.id and n.buyer_id = u.id and e.occurred_at = case e.type
       when 'under_offer' then n.agreed_at when 'sold' then n.completed_at when 'deal_cancelled' then n.updated_at end)`;
 
-/** Demo accounts hear of what they follow; of a new claim also those whose instant search it fits. */
+/** Demo accounts are told about what they follow, and about new claims that fit their instant searches. */
 const TOLD = sql`(${NEWS}) union all select distinct claim_id, at, user_id, false from (${FITS}) fits
   where frequency = 'instant'`;
 
-/** The demo accounts that follow claims and cases were told what the exchange would have told. */
+/** The demo accounts that follow claims and cases were told what the exchange would have told them. */
 export const STORY_OF_FOLLOWERS: readonly StoryRule[] = [
   [
     'whoever follows a claim was told what happened to it, and of a case or an instant search each new claim',

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { StoryRule } from './deals';
 
-/** Conversations and notifications of the demo fit what they are about. @param now when the demo was made. */
+/**
+ * Conversations and notifications of the demo fit what they are about.
+ * @param now when the demo was made.
+ */
 export const storyOfMessages = (now: Date): readonly StoryRule[] => [
   [
     'of each negotiation there is a conversation of its two sides, closed where it has ended without a sale',

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { MAILED_DAYS } from '../../seed/told/tell-all';
 import type { StoryRule } from './deals';
 
-/** What a person is mailed of, by the switches of the profile; who is barred, of the account alone. */
+/**
+ * What a person gets mails about, according to the switches of the profile; a barred user gets only those about the
+ * account.
+ */
 const WANTS = sql`case t.category when 'account' then true
   else u.status not in ('suspended', 'deactivated') and case t.category
     when 'message' then u.message_notifications
@@ -12,7 +15,7 @@ const WANTS = sql`case t.category when 'account' then true
 
 const SAME = sql`m."to" = u.email and m.subject = t.title and m.created_at = t.created_at`;
 
-/** What our staff did, and of which record, by the names that the operations give it. */
+/** What our staff did, and to which record, under the names that the operations give it. */
 const STAFF_ACTS: SQL = sql`
   select 'negotiation.' || type as action, negotiation_id as id, occurred_at as at from negotiation_events where actor_role = 'staff'
   union all select 'claim.sold', n.claim_id, e.occurred_at from negotiation_events e
@@ -27,7 +30,10 @@ const STAFF_ACTS: SQL = sql`
 
 const RECORDED = sql`select action, subject_id, created_at from audit_events where actor = 'admin' and actor_admin_id is not null`;
 
-/** The mailbox and the audit log of the demo fit what has happened. @param now when the demo was made. */
+/**
+ * The mailbox and the audit log of the demo fit what has happened.
+ * @param now when the demo was made.
+ */
 export const storyOfRecords = (now: Date): readonly StoryRule[] => {
   const mailed = sql`t.created_at >= ${now.toISOString()}::timestamptz - ${MAILED_DAYS} * interval '1 day'`;
   return [

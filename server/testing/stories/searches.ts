@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoryRule } from './deals';
 
-/** When the listing `c` is told to whoever has the search `s`: at once, or with the mails of the next morning. */
+/** When the owner of search `s` is told of listing `c`: at once, or with the mails of the next morning. */
 const AT = sql`case s.frequency when 'instant' then c.listed_at
   else date_trunc('day', c.listed_at - interval '7 hours 1 millisecond', 'UTC') + interval '31 hours' end`;
 
@@ -11,8 +11,8 @@ const anyOf = (name: string, column: string): SQL => {
 };
 
 /**
- * Which claims fitted which searches of verified buyers, who do not follow the case, when it was time to tell. What a
- * claim asked before its price was changed is not on record: it may have fitted, and is not `sure`.
+ * Which claims fitted which searches of verified buyers, who do not follow the case, at the time of telling. The
+ * previous ask of a claim with a changed price is not on record: such a claim may have fitted, and is not `sure`.
  */
 export const FITS: SQL = sql`select s.id as search_id, s.user_id, s.name, s.frequency, c.id as claim_id, c.reference, ${AT} as at,
     s.params -> 'max_ask_percent' is null or later.id is null as sure
@@ -25,10 +25,13 @@ export const FITS: SQL = sql`select s.id as search_id, s.user_id, s.name, s.freq
     and (select e.type in ('listed', 'price_changed', 'resumed', 'deal_cancelled') from claim_events e
       where e.claim_id = c.id and e.occurred_at <= ${AT} order by e.occurred_at desc, e.id desc limit 1)`;
 
-/** The demo accounts with daily searches have the mails of each morning. @param now when the demo was made. */
+/**
+ * The demo accounts with daily searches have the mails of each morning.
+ * @param now when the demo was made.
+ */
 export const storyOfSearches = (now: Date): readonly StoryRule[] => {
   const lastMorning = sql`date_trunc('day', ${now.toISOString()}::timestamptz - interval '7 hours 1 minute', 'UTC') + interval '7 hours'`;
-  // A mail is sent a minute after the listings that it tells of have ended.
+  // A mail goes out a minute after the period whose listings it covers.
   const daily = sql`(select * from (${FITS}) fits where frequency = 'daily' and at <= ${lastMorning})`;
   const isLetterOf = sql`t.user_id = f.user_id and t.created_at = f.at + interval '1 minute'`;
   const letters = sql`(select * from notifications where category = 'case_follow' and path = '/saved-searches')`;
