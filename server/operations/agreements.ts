@@ -32,12 +32,12 @@ export const agreementHandlers = {
     await change(call, async (work) => {
       const { kind = 'buyer_access', version, typed_name } = call.body;
       const text = currentAgreement(kind);
-      // Locked, so that of two simultaneous acceptances the second finds the first one.
+      // Locked, so that the second of two simultaneous acceptances finds the first.
       const user = await lockCaller(work);
       if (user.buyer_account_status === 'none') return refuse('no_buyer_account');
       if (version !== text.version) return refuse('agreement_superseded');
       const before = await lastAcceptance(work.db, user.id, kind);
-      // What was accepted stays as it was.
+      // An accepted version stays as it was accepted.
       if (before?.version !== text.version) {
         const fault = signatureFault(typed_name, user);
         if (fault) return refuseFields({ typed_name: fault });

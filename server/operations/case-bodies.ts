@@ -8,7 +8,7 @@ import { caseRows } from '../db/schema';
 import type { ExchangePorts } from '../ports/exchange-ports';
 import { seesExactSums } from '../claims/exact-terms';
 
-/** What a card of a case needs of its row: neither the description nor the parameters. */
+/** What a card of a case needs from its row: neither the description nor the parameters. */
 export const caseSummaryColumns = pickColumns(
   caseRows,
   'id',
@@ -30,7 +30,7 @@ export const caseSummaryColumns = pickColumns(
 
 type SummaryRow = Pick<typeof caseRows.$inferSelect, keyof typeof caseSummaryColumns>;
 
-/** The cards of a page of cases: two queries, whatever their number. */
+/** The cards of a page of cases, with two queries for any number of them. */
 export async function caseSummaries(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   rows: readonly SummaryRow[],
@@ -64,13 +64,13 @@ export async function caseBody(
   };
 }
 
-/** Drafts are sorted out where the row is looked up, and nobody has a claim in one. */
+/** Narrows the status. Draft cases are filtered out where the row is looked up, and have no claims. */
 export function listedStatus(status: (typeof caseRows.$inferSelect)['status']): ListedCaseStatus {
   if (status === 'draft') throw new Error('A draft case is not for the public.');
   return status;
 }
 
-/** A case with one open claim would give that claim's exact amount away, so visitors see the sum rounded as well. */
+/** Rounds the sum for visitors: a case with one open claim would give away that claim's exact amount. */
 function statsBody(stats: CaseStats | undefined, caller: Caller): CaseStats {
   if (!stats) throw new Error('A case has no row in case_stats.');
   if (seesExactSums(caller)) return stats;

@@ -19,7 +19,7 @@ import { byIdFirst, caseKey, findCaseId, isReadableUnderKey } from '../cases/fin
 import { NOT_KEPT } from '../calls/not-kept';
 import { readPage } from './read-page';
 
-/** The newest of them, as the contract bounds the answers. */
+/** The most, newest first, that the contract allows in an answer. */
 const POINTS_LIMIT = 5000;
 const UPDATES_LIMIT = 500;
 const FEATURED_LIMIT = 12;
@@ -113,7 +113,7 @@ export const caseHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Sums that only verified buyers and staff see exactly are left on no disk. */
+/** Keeps sums that only verified buyers and staff see exactly off every disk. */
 const notKeptIfExact = (caller: Caller) => seesExactSums(caller) && { headers: NOT_KEPT };
 
 type Filters = Call<'getCaseFacets'>['query'];
@@ -147,7 +147,7 @@ const parametersByKey = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** How many of the cases that fit have each value, the most first. */
+/** How many matching cases have each value, the most frequent first. */
 async function facet<Column extends PgColumn>(db: Database, column: Column, query: Filters) {
   return await db
     .select({ value: column, count: count() })

@@ -90,7 +90,7 @@ export const claimHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What a seller shows to verified buyers only, or to the staff, is left on no disk. */
+/** Keeps what a seller shows only to verified buyers, or to the staff, off every disk. */
 const notKeptIf = (isConfidential: boolean) => isConfidential && { headers: NOT_KEPT };
 
 const isExact = ({ face_amount_rounded: isRounded }: ClaimSummary) => !isRounded;
@@ -99,7 +99,7 @@ const isExact = ({ face_amount_rounded: isRounded }: ClaimSummary) => !isRounded
 interface Asked {
   filters: Omit<Query, 'page' | 'per_page'>;
   seesExact: boolean;
-  /** Who sees own amounts exactly among rounded ones; where the order depends on it. */
+  /** The user who sees their own amounts exactly among rounded ones, if the order depends on it. */
   sellerId?: number | undefined;
 }
 
@@ -125,7 +125,7 @@ function ordersFor({ seesExact, sellerId }: Asked) {
   if (sellerId === undefined) return publicClaimOrders;
   const { user_id, face_amount, public_face_amount, id } = claimRows;
   const seen = sql`(case when ${user_id} = ${sellerId} then ${face_amount} else ${public_face_amount} end)`;
-  // Own amounts move only among those that round alike: the index of the rounded ones still leads.
+  // Own amounts only move among those that round to the same amount, so the index of the rounded ones still leads.
   return { ...publicClaimOrders, face_amount: [public_face_amount, seen, id] };
 }
 
@@ -150,7 +150,7 @@ const claimById = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** What has been sold is its buyer's: the copies stay open to that one. */
+/** A sold claim belongs to its buyer: its copies stay open to them. */
 async function hasBought(db: Database, caller: Caller, { id, status }: ClaimRow): Promise<boolean> {
   if (status !== 'sold' || caller.kind !== 'user') return false;
   const { claim_id, buyer_id, status: stage } = negotiationRows;
@@ -173,7 +173,7 @@ const copiesForBuyers = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** The numbers of the cases that are asked for; undefined for claims of all cases. */
+/** The numbers of the requested cases; undefined for claims of all cases. */
 async function chosenCases(
   db: Database,
   { case: idOrCode, case_id: ids }: Query,
@@ -188,7 +188,7 @@ const summariesByIds = builtOnce((db) =>
     .select({ claim: claimSummaryColumns, case: claimCaseColumns })
     .from(claimRows)
     .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
-    // Still: it may have been paused since its id was read.
+    // Checked again: it may have been paused since its id was read.
     .where(and(isOneOfIds(claimRows.id), eq(claimRows.status, 'open')))
     .prepare(UNNAMED),
 );

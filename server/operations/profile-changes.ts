@@ -31,7 +31,7 @@ type ProfileFields = Pick<
   | 'telegram'
   | 'preferred_contact_method'
 >;
-/** Beside the address, as a new account has them. */
+/** The contact channels besides the email address, as a new account has them. */
 export const NO_CONTACTS = {
   company: null,
   phone_number: null,
@@ -46,7 +46,7 @@ type ProfileInput = Omit<ProfileInputUser, 'password' | 'has_set_password'>;
 
 /**
  * The profile after a change that names only some fields, with the null rules applied (specification, section 5).
- * `errors` are by the path of the field, empty when the whole is in order.
+ * `errors` are by the path of the field, and empty if everything is in order.
  */
 export function changedProfile(before: ProfileFields, input: ProfileInput) {
   const merged = { ...before, ...input };
@@ -62,16 +62,16 @@ export function changedProfile(before: ProfileFields, input: ProfileInput) {
   return { values, errors: underPath('user', faults) };
 }
 
-/** The same address in other letters is no change: it needs no new confirmation. */
+/** The same address in different case is not a change: it needs no new confirmation. */
 function changedEmail(before: string, input: string): string {
   const email = normalEmail(input);
   return email === normalEmail(before) ? before : email;
 }
 
 /**
- * For an address that is replaced at once: the new one has to be confirmed, and links that were mailed to the old one stop
- * working. Who may not log in gets no link, as it would be refused: it comes when the suspension is lifted
- * (`changeUserStatus`). Who had confirmed the old one is told there; without that it may be a stranger's.
+ * Handles an address that is replaced at once: the new one has to be confirmed, and links that were mailed to the old
+ * one stop working. A user who may not log in gets no link, because it would be refused: it comes when the suspension
+ * is lifted (`changeUserStatus`). If the old address was confirmed, it is told; otherwise it may be a stranger's.
  * @param after with the new address, and the status in which its link would be followed.
  */
 export async function announceNewEmail(work: Work, before: UserRow, after: UserRow): Promise<void> {
@@ -83,13 +83,13 @@ export async function announceNewEmail(work: Work, before: UserRow, after: UserR
   if (before.email_verified_at) await work.mail(before, emailChangedMail, {});
 }
 
-/** Tells a person what our staff have changed of the account beside its address; of nothing, nothing. */
+/** Tells a user what our staff have changed about the account besides its address, if anything. */
 export async function tellOfDetails(work: Work, user: UserRow, changes: AuditChanges) {
   const details = detailsAmong(changes);
   if (details.length > 0) await work.tell(user, 'account', detailsChangedMail, { details });
 }
 
-/** For an address that nobody has proved yet. Who was invited is invited anew. */
+/** Mails a link to an address that nobody has proved yet; an invited user gets a new invitation. */
 export async function mailFirstLink(work: Work, user: UserRow): Promise<void> {
   if (isInvited(user)) await mailInvitation(work, user);
   else await mailConfirmation(work, user);
@@ -100,13 +100,16 @@ export async function mailConfirmation(work: Work, user: UserRow): Promise<void>
   await mailLink(work, user, 'confirmation', confirmationMail, facts);
 }
 
-/** Counted apart from what the owner of the address asks for: a stranger may change it to and fro. */
+/** Counted separately from what the owner of the address asks for: a stranger may change it back and forth. */
 async function mailReplacedAddress(work: Work, user: UserRow): Promise<void> {
   const facts = { hasPassword: user.has_set_password };
   await mailLink(work, user, 'confirmation', replacedAddressMail, facts, 'new_address');
 }
 
-/** For an address that waits beside a confirmed one. A full inbox holds a link that works: it is the newest one. */
+/**
+ * Mails a link to an address that waits next to a confirmed one. A full inbox already holds a link that works: the
+ * newest one.
+ */
 export async function mailNewAddress(work: Work, user: UserRow, email: string): Promise<void> {
   if (user.new_email !== email) await retireLinks(work, user.id, ['confirmation']);
   await mailLink(work, { ...user, email }, 'confirmation', newAddressMail, {}, 'new_address');
@@ -121,7 +124,7 @@ export function refuseTakenEmail() {
   });
 }
 
-/** For staff who would correct the profile or the country of a closed account. */
+/** The refusal if staff would correct the profile or the country of a closed account. */
 export function correctionRefusal({ status }: UserRow, changes: AuditChanges) {
   if (mayCorrectProfile(status) || Object.keys(changes).length === 0) return null;
   return refuse('transition_not_allowed', {
@@ -129,7 +132,7 @@ export function correctionRefusal({ status }: UserRow, changes: AuditChanges) {
   });
 }
 
-/** Without a single field there is nothing to change; the generated schema cannot say so. */
+/** Refuses a change without any field; the generated schema cannot express that. */
 export function refuseEmptyChange() {
   return refuse('validation_failed', { errors: { user: ['Send at least one field.'] } });
 }

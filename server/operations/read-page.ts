@@ -12,11 +12,11 @@ interface PageQuery {
 export interface PageSource<Row> {
   /** A query of all rows. */
   rows: Cuttable<Row>;
-  /** `exactUpTo` is named where there are no more rows than that. */
+  /** Counts the rows. `exactUpTo` is given if there are no more rows than that. */
   count: (exactUpTo?: number) => Promise<Total>;
 }
 
-/** One page of a list. Counts only where the rows themselves do not tell the total: the last page of a list does. */
+/** One page of a list. It counts only if the rows do not tell the total themselves, as those of the last page do. */
 export async function readPage<Row>(
   { page, per_page: perPage }: PageQuery,
   source: PageSource<Row>,
@@ -26,7 +26,10 @@ export async function readPage<Row>(
   return { current_page: page, ...(await totalOf(source, offset, rows.length, perPage)), rows };
 }
 
-/** One page of wide rows: only ids are skipped, which an index knows, and the rows of the page are read by them. */
+/**
+ * One page of wide rows. It skips over ids only, which an index holds, and then reads the rows of the page by their
+ * ids.
+ */
 export async function readPageByIds<Row>(
   query: PageQuery,
   source: PageSource<{ id: number }>,
@@ -35,7 +38,7 @@ export async function readPageByIds<Row>(
   const page = await readPage(query, source);
   const ids = page.rows.map(({ id }) => id);
   const byId = new Map((await read(ids)).map((row) => [idOf(row), row]));
-  // One may be gone since its id was read.
+  // A row may be gone since its id was read.
   return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
@@ -46,10 +49,10 @@ async function totalOf(
   perPage: number,
 ): Promise<Total> {
   if (read < perPage && (read > 0 || offset === 0)) return { total_count: offset + read };
-  // Beyond the end all rows have been stepped over anyway, and an estimate could not lead back to the last page.
+  // Beyond the end, all rows have been stepped over anyway, and an estimate could not lead back to the last page.
   if (read === 0) return await count(offset);
   const total = await count();
-  // A full page may be followed by another, however low the estimate is.
+  // Another page may follow a full one, however low the estimate is.
   return total.total_is_estimate
     ? { ...total, total_count: Math.max(total.total_count, offset + read + 1) }
     : total;

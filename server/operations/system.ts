@@ -13,7 +13,7 @@ import { readPage } from './read-page';
 export const systemHandlers = {
   listMailboxMessages: async ({ query, ports, request }) => {
     if (!ports.settings.mailboxOpen) return refuse('not_found');
-    // Without a login only the name tells that the page which reads is ours.
+    // Without a login, only the name shows that the reading page is ours.
     if (!isOwnName(request.origin, ports.settings)) {
       return refuse('misdirected_request');
     }
@@ -56,7 +56,9 @@ export const systemHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Every word occurs in the receiver or the subject. Compared by position, so that `%` and `_` mean themselves. */
+/**
+ * Mails in whose receiver or subject every word occurs. Matched by position, so that `%` and `_` are plain characters.
+ */
 function searched(search: string) {
   const { to, subject } = outboxEmailRows;
   const words = search.split(/\s+/).filter((word) => word !== '');
@@ -68,7 +70,7 @@ function searched(search: string) {
   );
 }
 
-/** Path and query of the first link of a mail that leads to the app. */
+/** The path and query of the first link in a mail that leads to the app. */
 function pathOfLink(text: string, origin: string): string | null {
   const start = text.indexOf(`${origin}/`);
   return start < 0 ? null : (/^\S+/.exec(text.slice(start + origin.length))?.[0] ?? null);

@@ -15,12 +15,12 @@ import { broadcastNegotiation } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
 import { mailFirstLink } from './profile-changes';
 
-/** So many are named at most, the others are counted. */
+/** At most this many are named; the rest is counted. */
 const MOST_SALES = 10;
 
 /**
- * The sales under way in which the user buys or sells, the oldest first: nobody leaves the other side of one.
- * @returns their references, `NEG-4Q8W2H, NEG-7T1M5C and 3 more`; undefined where there are none.
+ * The sales under way in which the user buys or sells, oldest first: nobody may leave the other side of one.
+ * @returns their references, `NEG-4Q8W2H, NEG-7T1M5C and 3 more`; undefined if there are none.
  */
 export async function salesUnderWay(tx: Database, userId: number): Promise<string | undefined> {
   const sales = await tx
@@ -59,14 +59,16 @@ const isSaleUnderWayOf = (userId: number) =>
 
 interface StatusChange {
   status: UserStatusChange;
-  /** What staff wrote; null where the status needs none, or the user brought it about. */
+  /** What the staff wrote; null if the status needs no reason, or the user brought it about. */
   reason: string | null;
 }
 
 /**
- * Gives the user another status. Whoever may not log in any more has no session, no offer and no claim on the market;
- * whoever may again is mailed what confirms an address that nobody has proved, which got no link meanwhile.
- * @param before the user, and before a status that bars from the login the claims (`lockClaimsOf`), locked in this transaction.
+ * Changes the user's status. A user who may no longer log in has no session, no offer and no claim on the market. A
+ * user who may log in again, but whose address nobody has proved, is mailed a confirmation, because no links were sent
+ * in the meantime.
+ * @param before the user, locked in this transaction; if the new status bars the login, the claims too
+ * (`lockClaimsOf`), before the user's status changes.
  */
 export async function changeUserStatus(
   work: Work,

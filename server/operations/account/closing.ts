@@ -14,7 +14,7 @@ export const closingHandlers = {
     return await change(call, async (work) => {
       const user = await lockCaller(work);
       await lockClaimsOf(work.db, user.id);
-      // Meanwhile suspended: what becomes of the account is for staff to decide.
+      // The user was suspended in the meantime: the staff decide what becomes of the account.
       if (!mayLogIn(user.status)) return refuse('transition_not_allowed');
       const sales = await salesUnderWay(work.db, user.id);
       if (sales) {

@@ -8,11 +8,11 @@ import type { Work } from '../../unit-of-work/change';
 import { NOTHING_ENTERED, removeEntered } from '../auth/end-earlier-access';
 
 /**
- * For an account that is closed before anybody has proved its address, which may be a stranger's: the address is free
- * again, or the closed account would keep its owner out for good. What was entered goes with it where nobody has vouched
- * for the account either. It stays where staff close one, which is never `pending`: it is what they judged. The audit keeps
- * the address.
- * @param user locked by the transaction, as its claims are.
+ * Frees the address of an account that is closed before anybody has proved the address, which may be a stranger's:
+ * otherwise the closed account would keep its owner out for good. If nobody has vouched for the account either, what
+ * was entered goes too. When staff close an account, which is then never `pending`, it stays: it is what they judged.
+ * The audit keeps the address.
+ * @param user locked by the transaction, as are its claims.
  * @returns the user as it is now; no mail goes to it (`mailOf`).
  */
 export async function giveAddressBack(work: Work, user: UserRow): Promise<UserRow> {

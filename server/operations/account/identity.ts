@@ -17,7 +17,7 @@ export const identityHandlers = {
     await change(call, async (work) => {
       const { body } = call;
       const { db, now } = work;
-      // Locked, so that of two simultaneous submissions the second finds the first one pending.
+      // Locked, so that the second of two simultaneous submissions finds the first one pending.
       const user = await lockCaller(work);
       if (user.status !== 'active') return refuse('account_not_confirmed');
       if (!maySubmitIdentity(user.identity_status)) return refuse('transition_not_allowed');
@@ -31,7 +31,7 @@ export const identityHandlers = {
         earlier_reason: latest?.rejection_reason ?? null,
         submitted_at: now,
       });
-      // Our staff have corrected what the last attempt told: it stays corrected.
+      // Our staff have corrected the country of the last submission: the correction stays.
       const corrected = latest && user.country !== latest.country ? user.country : null;
       const country = corrected ?? body.country;
       await work.update(userRows, user, { identity_status: 'pending', country });
@@ -50,7 +50,7 @@ export const identityHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What is wrong with the chosen documents, by field. Somebody else's document is as unknown as none. */
+/** What is wrong with the chosen documents, by field. Somebody else's document counts as unknown. */
 async function documentFaults(tx: Database, userId: number, input: IdentityVerificationInput) {
   const wanted = {
     gov_id_document_id: 'gov_id',
@@ -65,7 +65,7 @@ async function documentFaults(tx: Database, userId: number, input: IdentityVerif
         inArray(documentRows.id, [input.gov_id_document_id, input.personal_photo_document_id]),
       ),
     )
-    // Nobody deletes a document while it becomes part of a submission.
+    // Nobody can delete a document while it becomes part of a submission.
     .for('key share');
   const errors: Record<string, string[]> = {};
   for (const [field, kind] of Object.entries(wanted) as [keyof typeof wanted, string][]) {

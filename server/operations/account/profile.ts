@@ -55,11 +55,11 @@ export const profileHandlers = {
       password !== undefined ||
       changedProfile(caller.user, profile).values.email !== caller.user.email
     ) {
-      // Without a limit one account finds out which addresses have one.
+      // Without a limit, one account could find out which addresses have an account.
       const wait = await countOwnTry(call, RATE_LIMITS.accountChange);
       if (wait !== null) return refuseTooMany(wait);
     }
-    // Before the transaction: hashing is slow, and the embedded database has one transaction at a time.
+    // Before the transaction: hashing is slow, and the embedded database has only one transaction at a time.
     const passwordHash = password === undefined ? null : await ports.passwords.hash(password);
     const account = { passwordHash, keepsAddress: keptAddress === null };
     return await changeProfile(call, profile, account).catch(whenEmailTaken);
@@ -72,7 +72,7 @@ function refuseImpersonator() {
   });
 }
 
-/** Staff may change it all the same (`updateAdminUser`): a marriage, a slip of the pen. */
+/** Staff may still change it (`updateAdminUser`), for example after a marriage or a typing error. */
 function refuseOtherName(user: UserRow, wanted: Pick<UserRow, 'first_name' | 'last_name'>) {
   const binding = nameBinding(user.identity_status);
   const fields = binding === null ? [] : fieldsOfOtherName(user, wanted);
@@ -99,8 +99,8 @@ async function changeProfile(
     const unproved =
       isNewEmail || passwordHash !== null ? await freshProofRefusal(work, caller) : null;
     if (unproved) return unproved;
-    // An address counts when it is confirmed: until then a confirmed one stays, or a slip of the hand would give the
-    // account to a stranger.
+    // An address counts once it is confirmed. Until then, a confirmed one stays; otherwise a typing error would give
+    // the account to a stranger.
     const waits = isNewEmail && user.email_verified_at !== null;
     if (waits && (await findUserByEmail(work.db, wanted.email))) return refuseTakenEmail();
     const values = {
@@ -116,16 +116,16 @@ async function changeProfile(
       if (caller.impersonator) await tellOfDetails(work, changed, changes);
       broadcastUser(work, user.id);
     }
-    // Asked for once more, the mail goes out once more.
+    // If the user asks again, the mail goes out again.
     if (waits) await mailNewAddress(work, user, wanted.email);
     else if (isNewEmail) await announceNewEmail(work, user, changed);
     else if (keepsAddress) await retireLinks(work, user.id, ['confirmation']);
     let headers = {};
     if (passwordHash !== null) {
-      // Told at the address that the person has known.
+      // Told at the address that the person has used so far.
       const told = { ...changed, email: user.email };
       changed = await setPassword(work, told, passwordHash, caller.sessionId);
-      // Somebody else may have the token of this session as well.
+      // Somebody else may have the token of this session, too.
       const token = await renewSession(work.db, caller.sessionId, work.now);
       if (token) headers = authorization(token);
     }

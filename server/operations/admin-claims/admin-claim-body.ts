@@ -12,7 +12,7 @@ import { claimRows, type ClaimRow } from '../../db/schema';
 import { storedDocument } from '../../documents/document-body';
 import { claimFacts, documentsOf, findClaim } from '../my-claims/my-claim-body';
 
-/** A claim as the staff read it; null where there is none. */
+/** A claim as the staff read it; null if there is none. */
 export async function readAdminClaim(db: Database, id: number): Promise<AdminClaim | null> {
   const entry = await findClaim(db, eq(claimRows.id, id));
   if (!entry) return null;
@@ -26,9 +26,9 @@ export async function readAdminClaim(db: Database, id: number): Promise<AdminCla
   };
 }
 
-/** As many as the contract has room for. */
+/** The most that the contract allows. */
 const MOST_WITH_SAME_NUMBER = 10;
-/** What nobody offers. */
+/** Statuses in which nobody offers the claim. */
 const NOT_OFFERED = ['draft', 'rejected', 'withdrawn'] as const satisfies ClaimStatus[];
 
 async function withSameNumber(db: Database, claim: ClaimRow): Promise<ClaimWithSameNumber[]> {

@@ -5,7 +5,7 @@ import { claimRows, type ClaimRow } from '../../db/schema';
 import { fieldsOf } from '../my-claims/claim-fields';
 import { documentsOf } from '../my-claims/my-claim-body';
 
-/** What a reviewer has read of a claim: all but the minimum price, which is the seller's alone. */
+/** The terms that a reviewer has read: everything but the minimum price, which only the seller knows. */
 export function reviewedTerms(
   claim: ClaimRow,
   documents: readonly ReviewedDocument[],
@@ -20,7 +20,7 @@ export function reviewedTerms(
 }
 
 /**
- * Keeps it for the next reviewer, who sees what the seller has changed since.
+ * Keeps the reviewed terms for the next reviewer, who sees what the seller has changed since.
  * @param claim locked in this transaction, as it was before the decision.
  */
 export async function keepLastReview(db: Database, claim: ClaimRow, endedAt: Date): Promise<void> {

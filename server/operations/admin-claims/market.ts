@@ -15,7 +15,7 @@ import { reviewedClaim } from './reviewed-claim';
 import { sellerAndCaseOf } from './seller-and-case';
 import { sellerBarred } from './seller-barred';
 
-/** What our staff do with claims that are on the market. */
+/** What our staff do with claims on the market. */
 export const marketHandlers = {
   pauseClaim: async (call) =>
     await change(call, async (work) => {

@@ -16,7 +16,7 @@ import { myCase, myCaseColumns } from '../my-claims/my-claim-body';
 import { idsOf, readPageByIds } from '../read-page';
 import { readAdminClaim } from './admin-claim-body';
 
-/** What nobody reviews comes after what waits, the latest change first. */
+/** Claims without a pending review come after those with one, the latest change first. */
 const REVIEWS_FIRST = [inReviewSince, ...inOrder(adminClaimOrders.updated_at, 'desc')];
 
 export const readHandlers = {
@@ -104,7 +104,7 @@ function accountsIn(db: Database, statuses: readonly UserStatus[]) {
   return db.select({ id: userRows.id }).from(userRows).where(inArray(userRows.status, statuses));
 }
 
-/** What the reference and the case say, or who sells. */
+/** Searches the reference, the case and the seller. */
 async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
   const ofClaim = await claimSearchCondition(db, search);
   const sellers = await peopleBySearch(db, search);

@@ -26,7 +26,7 @@ type ReviewCall = CallBy<AdminCaller> & Pick<Call<'approveClaim'>, 'params' | 'b
 interface Decision<Code extends ErrorCode> {
   decision: ClaimReview;
   note?: string;
-  /** What of the case stands in the way. */
+  /** What prevents it because of the case. */
   obstacle?: (of: SellerAndCase['case']) => Refused<Code> | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewedClaim } from '@generated/model';
 import type { ClaimRow } from '../../db/schema';
 
-/** The claim as our staff have left it. */
+/** The claim after an act of our staff. */
 export function reviewedClaim(row: ClaimRow): ReviewedClaim {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { listedStatus } from '../case-bodies';
 
 export type SellerAndCase = Awaited<ReturnType<typeof sellerAndCaseOf>>;
 
-/** The states of the seller and the case of a claim: what our staff may do with it depends on both. */
+/** The statuses of a claim's seller and case: what our staff may do with the claim depends on both. */
 export async function sellerAndCaseOf(
   db: Database,
   { id, user_id, case_id }: Pick<ClaimRow, 'id' | 'user_id' | 'case_id'>,

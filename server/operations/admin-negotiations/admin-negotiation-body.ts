@@ -26,10 +26,10 @@ import { dealFacts, dealProgress } from '../../deals/negotiation-bodies';
 import { feeState } from '../../deals/owed-fees';
 import { eventBody, selectEvents } from '../../deals/negotiation-events';
 
-/** As many as the contract has room for. */
+/** The most that the contract allows. */
 const EVENTS_LIMIT = 100;
 
-/** A negotiation as the staff read it; null where there is none. */
+/** A negotiation as the staff read it; null if there is none. */
 export async function readAdminNegotiation(
   db: Database,
   id: number,
@@ -97,7 +97,7 @@ async function usersIn(
   return { buyer, seller };
 }
 
-/** By the rule that has marked the conversation when it was written. */
+/** Applies the rule that marked the conversation when the move was written. */
 function contactDataIn(move: OfferRow, senders: Record<OfferSide, Sender>): AdminMoveText[] {
   return Object.values(AdminMoveText).filter((text) => {
     const said = move[text];

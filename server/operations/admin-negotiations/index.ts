@@ -108,7 +108,7 @@ export const adminNegotiationHandlers = {
   recordFee: async (call) =>
     await actAsStaff(
       call,
-      // A fee is paid in any stage from the second signature on.
+      // A fee can be paid in any stage after the second signature.
       null,
       (work, deal) => {
         const { side, received_on: receivedOn } = call.body;
@@ -146,21 +146,21 @@ async function advance(work: Work, deal: Deal, body: AdvanceInput) {
   }
 }
 
-/** What is recorded with a filing alone. */
+/** What is recorded only with a filing. */
 const FILING = [
   'transfer_filed_on',
   'docket_number',
   'objection_deadline_on',
 ] as const satisfies (keyof AdvanceInput)[];
 
-/** What would be dropped is refused. */
+/** Refuses fields that would otherwise be dropped. */
 function refuseFiling(body: AdvanceInput) {
   const given = FILING.filter((name) => body[name]);
   const fault = 'A filing is recorded by a step of its own.';
   return refuseFields(Object.fromEntries(given.map((name) => [name, fault])));
 }
 
-/** Records the filing, or corrects what was recorded of it. */
+/** Records the filing, or corrects the record of it. */
 async function recordFiling(
   work: Work,
   deal: Deal,
@@ -182,7 +182,7 @@ async function recordFiling(
   if (fault) return refuseFields({ transfer_filed_on: fault });
   const deadlineFault = lawful && objectionDeadlineFault(lawful, filedOn);
   if (deadlineFault) return refuseFields({ objection_deadline_on: deadlineFault });
-  // Whoever corrects something else leaves the last day out.
+  // A correction of something else leaves out the last day for objections.
   const isKept = lawful === undefined && filedOn === transfer_filed_on;
   const deadlineOn = (isKept ? objection_deadline_on : lawful) ?? objectionDeadline(filedOn);
   await moveDeal(work, deal, {
@@ -200,7 +200,7 @@ async function recordFiling(
   return null;
 }
 
-/** What the references of negotiation and claim say, which case it is, or who takes part. */
+/** Searches the references of negotiation and claim, the case and the sides. */
 async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
   const byReference = searchWithClaim(db, negotiationRows, search);
   if (!byReference) return undefined;
@@ -215,13 +215,13 @@ async function searchCondition(db: Database, search: string): Promise<SQL | unde
   );
 }
 
-/** Where one of these users is a side. */
+/** Negotiations in which one of these users is a side. */
 function areWith(userIds: readonly number[]): SQL | undefined {
   const { buyer_id, seller_id } = negotiationRows;
   return or(inArray(buyer_id, userIds), inArray(seller_id, userIds));
 }
 
-/** Sales whose deadline has passed, or the others. An offer ends with its own. */
+/** Sales whose deadline has passed, or the others. An offer expires at its own deadline instead. */
 function overdue(isWanted: boolean, now: Date): SQL | undefined {
   const isOverdue = and(
     inArray(negotiationRows.status, DEAL_STAGES),
@@ -230,15 +230,15 @@ function overdue(isWanted: boolean, now: Date): SQL | undefined {
   return isWanted ? isOverdue : sql`(${isOverdue}) is not true`;
 }
 
-/** Transfers that wait for our staff now, or the others: while objections are possible nobody can do anything. */
+/** Transfers that wait for our staff now, or the others: while objections are possible, nobody can do anything. */
 function toFileOrComplete(isWanted: boolean, now: Date): SQL | undefined {
   const { awaiting, objection_deadline_on: until } = negotiationRows;
-  // As `objectionsAreOver` has it.
+  // The same rule as `objectionsAreOver`.
   const waits = and(eq(awaiting, 'staff'), or(isNull(until), lt(until, earliestDayAt(now))));
   return isWanted ? waits : sql`(${waits}) is not true`;
 }
 
-/** Where a fee of one of these sides is owed and was not received. */
+/** Negotiations in which one of these sides owes a fee that was not received. */
 function feeOutstanding(db: Database, sides: readonly OfferSide[]): SQL | undefined {
   const owes = sides.map((side) =>
     and(isNull(negotiationRows[FEE_DAYS[side]]), gt(offerRows[FEE_AMOUNTS[side]], '0')),
@@ -250,7 +250,10 @@ function feeOutstanding(db: Database, sides: readonly OfferSide[]): SQL | undefi
   return and(hasFeeToCome(sides), exists(terms));
 }
 
-/** The order asked for; without one the fee that is due longest, where it is fees that are outstanding, or what is most urgent. */
+/**
+ * The requested order. By default, the most urgent first; with a filter for outstanding fees, the fee that has been due
+ * longest.
+ */
 function orderFor(query: Call<'listAdminNegotiations'>['query']): SQL[] {
   const { sort_by: sortBy, fee_outstanding: sides } = query;
   if (sortBy === undefined && sides) return [asc(earliestFeeDue(sides)), asc(negotiationRows.id)];
@@ -259,7 +262,7 @@ function orderFor(query: Call<'listAdminNegotiations'>['query']): SQL[] {
     : orderOf(negotiationOrders, query, 'due_at');
 }
 
-/** An act of the staff on any negotiation. */
+/** The staff's act on any negotiation. */
 async function actAsStaff<Action extends StaffAction = never, Code extends ErrorCode = never>(
   call: DealCall<AdminCaller>,
   actionOn: ((deal: Deal) => Action) | null,

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@generated/model';
 import { mayLogIn } from '@/domain/users/user-status';
 
-/** Why nothing is decided about the user of an account that is suspended or closed, in a sentence; else null. */
+/** Why nothing can be decided about a user whose account is suspended or closed, as a sentence; otherwise null. */
 export function accountFault(status: UserStatus): string | null {
   if (mayLogIn(status)) return null;
   return status === 'suspended'

@@ -37,7 +37,7 @@ import { changedAdminUser } from './present-admin-user';
 
 const CHANGED_MEANWHILE = 'This change is not possible any more.';
 
-/** Changes profile, manager and the two statuses at once, or nothing of it. */
+/** Changes the profile, the manager and the two statuses, all at once or not at all. */
 export async function changeUser(
   call: Call<'updateAdminUser'>,
   input: AdminUserChangeInputUser,
@@ -58,7 +58,7 @@ export async function changeUser(
       reason: reason?.trim() || null,
     };
     if (decision.status && !mayLogIn(decision.status)) await lockClaimsOf(work.db, before.id);
-    // A buyer account is decided on in the status that the account comes to.
+    // A buyer account is judged by the status that the user account will have.
     const decided = { ...before, status: status ?? before.status };
     const barred =
       (await userStatusRefusal(work.db, before, decision.status)) ??
@@ -67,7 +67,7 @@ export async function changeUser(
       reasonRefusal(decision);
     if (barred) return barred;
     const manager = managed_by_me ? call.caller.admin.id : null;
-    // Mails about the statuses go to the address as it is now.
+    // Mails about the statuses go to the new address.
     const details = {
       ...values,
       managed_by_admin_id: managed_by_me === undefined ? before.managed_by_admin_id : manager,
@@ -77,7 +77,7 @@ export async function changeUser(
     const next = userStatusChanges(before.status).find((to) => to === decision.status);
     if (next) {
       user = await changeUserStatus(work, user, { status: next, reason: given });
-      // Afterwards, so that whoever used the account reads the reason at its address.
+      // Last, so that the user of the account reads the reason at its address.
       if (next === 'deactivated') user = await giveAddressBack(work, user);
     }
     const nextBuyer = buyerStatusChanges(decided).find(
@@ -133,7 +133,7 @@ function reasonRefusal(decision: {
 
 async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountStatus | undefined) {
   if (!to) return null;
-  // The user's field is a copy of the record's: without a record there is nothing to decide over.
+  // The user's field is a copy of the record's: without a record, there is nothing to decide on.
   const account = await lockBuyerAccount(tx, user.id);
   if (!account || buyerStatusChanges(user).every((each) => each !== to)) {
     return refuse('transition_not_allowed', {
@@ -141,7 +141,7 @@ async function buyerStatusRefusal(tx: Database, user: UserRow, to: BuyerAccountS
     });
   }
   if (to !== 'pending') return null;
-  // Its user may have changed it since, and not have resubmitted it.
+  // The user may have changed the application since, without resubmitting it.
   const gaps = applicationGaps(account, await documentsOf(tx, account));
   if (Object.keys(gaps).length === 0) return null;
   const message =
@@ -165,7 +165,7 @@ function buyerStatusFault(
     : CHANGED_MEANWHILE;
 }
 
-/** @param status in which the change leaves the user. */
+/** @param status the user's status after the change. */
 async function changeDetails(
   work: Work,
   before: UserRow,
@@ -181,7 +181,7 @@ async function changeDetails(
   });
   await work.audit('user.changed', user.id, changes);
   if (newEmail) await announceNewEmail(work, before, { ...user, status });
-  // At the address that the person has known: a new one may be a stranger's.
+  // At the previous address if it was confirmed: a new one may be a stranger's.
   const told = before.email_verified_at ? { ...user, email: before.email } : user;
   await tellOfDetails(work, told, changes);
   return user;
@@ -200,7 +200,7 @@ async function changeBuyerStatus(
   const account = await lockBuyerAccount(work.db, user.id);
   if (!account) throw new Error(`User ${user.id} has no buyer account.`);
   await work.update(buyerAccountRows, account, {
-    // As with a submission: what is reviewed is what the application says now.
+    // As with a submission: staff review what the application says now.
     ...(status === 'pending' && withoutEntity(account)),
     status,
     rejection_reason: reason,

@@ -14,7 +14,7 @@ import {
   userRows,
 } from '../../db/schema';
 
-/** Users with all that administrators see of them; the caller adds which ones and in what order. */
+/** Users with everything that administrators see about them; the caller adds the condition and the order. */
 function selectAdminUsers(db: Database) {
   return db
     .select({
@@ -53,7 +53,7 @@ function presentAdminUser(row: AdminUserRow): AdminUser {
   };
 }
 
-/** How a user is after an act. */
+/** The user after an act. */
 export async function changedAdminUser(db: Database, id: number): Promise<AdminUser> {
   const user = await readAdminUser(db, id);
   if (!user) throw new Error(`User ${id} is gone.`);
@@ -65,7 +65,7 @@ export async function readAdminUser(db: Database, id: number): Promise<AdminUser
   return user ?? null;
 }
 
-/** In no order. */
+/** In no particular order. */
 export async function readAdminUsers(db: Database, ids: readonly number[]): Promise<AdminUser[]> {
   const rows = await adminUsersByIds(db).execute(idList(ids));
   return rows.map(presentAdminUser);

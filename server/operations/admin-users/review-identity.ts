@@ -13,7 +13,7 @@ import { change } from '../../unit-of-work/change';
 import { accountFault } from './account-fault';
 import { changedAdminUser } from './present-admin-user';
 
-/** Decides over the latest submission: its row and the user's copy change together. */
+/** Decides on the latest submission: its row and the user's copy change together. */
 export async function reviewIdentity(
   call: Call<'updateAdminUser'>,
   review: IdentityReviewInputIdentityVerification,

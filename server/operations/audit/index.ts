@@ -104,11 +104,11 @@ const ofNegotiation = (id: number) => [
   ]),
 ];
 
-/** Events about a record, or about the rows of other tables that belong to it. */
+/** Events about a record, or about rows of other tables that belong to it. */
 function areAbout(type: string, id: number, parts: SQL[] = []): SQL {
   const { subject_type, subject_id } = auditEventRows;
   const rows = [sql`select ${type}::text, ${id}::int`, ...parts];
-  // Not one condition or another: each pair is looked up in the index of both.
+  // Not several conditions joined by `or`: each pair is looked up in the index of both columns.
   return sql`(${subject_type}, ${subject_id}) in (${sql.join(rows, sql` union `)})`;
 }
 

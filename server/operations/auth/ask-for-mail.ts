@@ -7,7 +7,7 @@ import { change, type Work } from '../../unit-of-work/change';
 
 type AddressedCall = CallBy<Caller> & { body: { user: { email: string } } };
 
-/** What a visitor asks to be mailed to an address: within the limit of tries, and in one change. */
+/** Handles a visitor's request for a mail to an address, within the rate limit and in one change. */
 export async function askForMail<Answer>(
   call: AddressedCall,
   limit: RateLimit,

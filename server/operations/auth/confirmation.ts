@@ -39,7 +39,7 @@ export const confirmationHandlers = {
     const { body, ports } = call;
     if (body.password !== undefined && body.new_password !== undefined)
       return refuseFields({ new_password: 'Send the present password or a new one, not both.' });
-    // Looked at first: a wrong password must not cost the person the link, and a made-up link must not cost us the work
+    // Looked up first: a wrong password must not cost the person the link, and a made-up link must not cost us the work
     // of hashing.
     const known = await linkState(ports.db, 'confirmation', body.confirmation_token, ports.clock());
     if (!known) return refuse('link_invalid');
@@ -60,7 +60,7 @@ export const confirmationHandlers = {
       const message = 'If this address waits for confirmation, a new mail is on its way.';
       const { caller } = call;
       const own = caller.kind === 'user' ? await lockUser(work.db, caller.user.id) : undefined;
-      // Once somebody has signed up with it, it is theirs.
+      // Once somebody has signed up with the address, it is theirs.
       const isChange =
         own?.new_email === email &&
         (await work.db.$count(userRows, emailIs(userRows, email))) === 0;
@@ -69,7 +69,7 @@ export const confirmationHandlers = {
       if (user && (isChange || !user.email_verified_at)) {
         await (isChange ? mailNewAddress(work, user, email) : mailConfirmation(work, user));
       } else if (user) {
-        // Whoever registers a known address is shown the same page, and asks there for the mail once more.
+        // Somebody who registers a known address sees the same page, and asks there for the mail again.
         await mailAlreadyRegistered(work, user);
       }
       return { status: 202, body: { message } };
@@ -104,7 +104,7 @@ async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPasswor
   return await change(call, async (work) => {
     const link = await useLink(work, 'confirmation', call.body.confirmation_token);
     if ('refusal' in link) return refuse(link.refusal);
-    // Another password or another address came between.
+    // The password or the address has changed in between.
     const { password_hash, new_email } = link.user;
     if (password_hash !== seen.password_hash || new_email !== seen.new_email) {
       return refuse('link_invalid');
@@ -117,7 +117,10 @@ async function confirm(call: ConfirmingCall, seen: UserRow, proof: { withPasswor
   }).catch(whenEmailTaken);
 }
 
-/** The person has the address but not what was opened with it: the account begins anew with another password. */
+/**
+ * Handles a person who has the address, but not the password with which the account was opened: the account starts over
+ * with a new password.
+ */
 async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string) {
   if (seen.new_email !== null) return refuseFields({ new_password: 'Enter your password.' });
   const fault = passwordFault(password, passwordContext(seen));
@@ -131,7 +134,7 @@ async function confirmAnew(call: ConfirmingCall, seen: UserRow, password: string
   });
 }
 
-/** The old address is told without the new one: whoever reads the old mailbox need not learn it. */
+/** The mail to the old address does not name the new one: somebody who reads the old mailbox need not learn it. */
 export async function replaceAddress(work: Work, before: UserRow, email: string): Promise<UserRow> {
   const values = { email, new_email: null, email_verified_at: work.now };
   const user = await work.update(userRows, before, values);

@@ -21,7 +21,10 @@ import { changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
 import { NO_CONTACTS } from '../profile-changes';
 
-/** As a new account has them: what leads people or money to whoever filled it in, and what the account is told of. */
+/**
+ * The values of a new account, for everything that leads people or money to the person who filled it in, and for what
+ * the account is told.
+ */
 export const NOTHING_ENTERED = {
   ...NO_CONTACTS,
   message_notifications: true,
@@ -40,9 +43,10 @@ export function isStrangers({ status, sign_in_count }: UserRow): boolean {
 }
 
 /**
- * Password, sessions and links end: somebody opened them before the address was proven, and nothing shows that it was its
- * owner. Where somebody was signed in to an account that nobody has ever confirmed or vouched for, what they left in it
- * goes as well: it is a stranger's who wants the owner's money, or a stranger's who mistyped and must not be read here.
+ * Ends password, sessions and links: somebody opened them before the address was proved, and nothing shows that it was
+ * its owner. If somebody was signed in to an account that nobody has ever confirmed or vouched for, this also removes
+ * what they left in it: they are either a stranger who wants the owner's money, or one who mistyped and must not be
+ * read here.
  * @param user locked by the transaction.
  */
 export async function endEarlierAccess(work: Work, user: UserRow): Promise<void> {
@@ -61,12 +65,12 @@ export async function endEarlierAccess(work: Work, user: UserRow): Promise<void>
   await work.audit('user.earlier_access_ended', user.id, changes);
 }
 
-/** What a person chose or was told, of which nothing else depends. */
+/** What a person chose or was told, and nothing else depends on. */
 const OWN_ROWS = [followRows, dismissedClaimRows, savedSearchRows, notificationRows] as const;
 
 /**
- * The claims of an account that was never confirmed are drafts or were withdrawn as such, its application is a draft, its
- * documents are part of no submission, and it writes to our staff alone.
+ * Removes what was entered. In an account that was never confirmed, claims are drafts or were withdrawn as drafts, the
+ * application is a draft, no submission contains the documents, and conversations are only with our staff.
  * @returns how much there was, for the audit.
  */
 export async function removeEntered(tx: Database, userId: number) {
@@ -102,7 +106,7 @@ async function removeConversations(tx: Database, userId: number): Promise<number
     .for('update');
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // Mails of them, sent or not, have nothing to refer to any more.
+  // Mails about them, sent or not, have nothing left to refer to.
   await tx.delete(outboxEmailRows).where(inArray(outboxEmailRows.conversation_id, ids));
   await tx.delete(messageRows).where(inArray(messageRows.conversation_id, ids));
   await tx.delete(conversationRows).where(inArray(conversationRows.id, ids));

@@ -39,8 +39,8 @@ export const passwordResetHandlers = {
   resetPassword: async (call) => {
     const { body, ports } = call;
     const { reset_password_token: secret, password } = body.user;
-    // Looked at first: a password that is too common must not cost the person the link, and a made-up link must not cost
-    // us the work of hashing.
+    // Looked up first: a password that is too common must not cost the person the link, and a made-up link must not
+    // cost us the work of hashing.
     const known = await linkState(ports.db, 'password_reset', secret, ports.clock());
     if (!known) return refuse('link_invalid');
     if (known.state !== 'usable') return refuse(`link_${known.state}`);
@@ -55,7 +55,7 @@ export const passwordResetHandlers = {
       const barredMeanwhile = refuseBarred(link.user, ports.settings);
       if (barredMeanwhile) return barredMeanwhile;
       await setPassword(work, await proveAddress(work, link.user), password_hash);
-      // Who comes here after too many wrong passwords signs in with the right one at once.
+      // Somebody who resets the password after too many wrong ones can sign in with the new one at once.
       const email = normalEmail(link.user.email);
       await forgetTries(work, RATE_LIMITS.signIn, email);
       await rememberAddress(work, RATE_LIMITS.signIn, email);

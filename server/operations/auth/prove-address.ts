@@ -7,26 +7,28 @@ import { type Acting, changesBetween } from '../../unit-of-work/audit';
 import type { Work } from '../../unit-of-work/change';
 import { endEarlierAccess, isStrangers } from './end-earlier-access';
 
-/** Whether the call comes from a session of the user, opened by the user's own person. */
+/** Whether the call comes from a session of the user that the user opened in person. */
 export function isOwnSession({ caller }: Pick<Acting, 'caller'>, { id }: UserRow): boolean {
   return caller.kind === 'user' && caller.user.id === id && caller.impersonator === null;
 }
 
-/** What a link that signs in or resets ends beyond what its receiver may expect: its mail and its page say so. */
+/**
+ * What a link that signs in or resets a password ends beyond what its receiver expects: its mail and its page say so.
+ */
 export function endedByProof(user: UserRow): EndedByProof {
   if (user.email_verified_at !== null || user.password_hash === null) return 'nothing';
   return isStrangers(user) ? 'everything' : 'access';
 }
 
 interface Proof {
-  /** Besides the link, the present password was given. */
+  /** Whether the current password was given in addition to the link. */
   withPassword?: boolean;
 }
 
 /**
- * Whoever opened a link that was mailed has the address: it is confirmed, and a `pending` user is `active`. Anybody can
- * register anybody's address, so the first proof of it ends what was opened before, unless the present password or a
- * session of the account shows that it was the same person who did.
+ * Confirms the address of somebody who opened a mailed link, and makes a `pending` user `active`. Anybody can register
+ * anybody's address, so the first proof of it ends what was opened before, unless the current password or a session of
+ * the account shows that it was the same person.
  * @param user locked by the transaction.
  * @returns the user as it is now.
  */

@@ -22,7 +22,7 @@ export const registrationHandlers = {
     };
     const fault = passwordFault(body.user.password, passwordContext(person));
     if (fault) return refuseFields({ 'user.password': fault });
-    // Hashed for a known address as well, so that both take the same time.
+    // Hashed for a known address too, so that both take the same time.
     const password_hash = await ports.passwords.hash(body.user.password);
     return await change(call, async (work) => {
       const [created] = await work.db

@@ -20,7 +20,7 @@ export const sessionHandlers = {
       password: body.user.password,
     });
     if (wrong || !user) return wrong ?? refuse('invalid_credentials');
-    // Only now: whoever does not know the password must not learn the status either.
+    // Only now: somebody who does not know the password must not learn the status either.
     const barred = refuseBarred(user, ports.settings);
     if (barred) return barred;
     return await change(
@@ -40,7 +40,7 @@ export const sessionHandlers = {
     });
     if (wrong) return wrong;
     return await change(call, async (work) => {
-      // Somebody else may have the token of before, whom it is to prove nothing for.
+      // Somebody else may have the previous token, for which this must not be a proof.
       const token = await renewSession(work.db, call.caller.sessionId, work.now);
       await work.audit('user.proved', user.id);
       return { status: 204 as const, body: null, headers: token ? authorization(token) : {} };

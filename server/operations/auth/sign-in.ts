@@ -12,8 +12,9 @@ import type { Work } from '../../unit-of-work/change';
 import { isOwnSession } from './prove-address';
 
 /**
- * Opens a session for a user who has proven to be the one, or goes on with the one that the call comes from, and counts it.
- * @returns null when the user was barred, or the password changed, since the row was read.
+ * Opens a session for a user who has proved who they are, or continues the session that the call comes from, and counts
+ * the sign-in.
+ * @returns null if the user was barred, or the password changed, since the row was read.
  */
 export async function signIn(
   work: Work<CallBy<Caller>>,
@@ -25,7 +26,7 @@ export async function signIn(
     .set({
       sign_in_count: sql`${userRows.sign_in_count} + 1`,
       last_sign_in_at: now,
-      // A sign-in is no change of the profile.
+      // A sign-in does not change the profile.
       updated_at: sql`${userRows.updated_at}`,
     })
     .where(
@@ -37,11 +38,11 @@ export async function signIn(
     )
     .returning();
   if (!signedIn) return null;
-  // Before the first proof of the address it may be a stranger's login.
+  // Before the first proof of the address, this may be a stranger's login.
   if (user.email_verified_at) {
     await rememberAddress(work, RATE_LIMITS.signIn, normalEmail(user.email));
   }
-  // The client forgets the token of before: a second session would live on for two weeks without anybody in it.
+  // The client forgets the previous token: a second session would live on for two weeks without anybody in it.
   const renewed =
     work.caller.kind === 'user' && isOwnSession(work, user)
       ? await renewSession(db, work.caller.sessionId, now)

@@ -37,7 +37,7 @@ export async function buyerAccountBody(
   };
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function documentsOf(db: Database, { id }: Pick<BuyerAccountRow, 'id'>) {
   return await db
     .select()
@@ -46,7 +46,7 @@ export async function documentsOf(db: Database, { id }: Pick<BuyerAccountRow, 'i
     .orderBy(desc(documentRows.created_at), desc(documentRows.id));
 }
 
-/** Where the buyer account of a user stands. */
+/** The status of a user's buyer account. */
 export async function buyerAccountState(
   db: Database,
   user: { id: number; buyer_account_status: BuyerAccountStatus },

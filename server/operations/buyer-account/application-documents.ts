@@ -6,8 +6,8 @@ import { refuse } from '../../calls/refusals';
 import type { BuyerAccountRow } from './account-body';
 
 /**
- * Makes these the documents of an application, and no others. Somebody else's document is as unknown as none, and one
- * of a claim stays with its claim.
+ * Makes these the documents of an application, and no others. Somebody else's document counts as unknown, and a
+ * document of a claim stays with its claim.
  * @returns the refusal, or null.
  */
 export async function chooseDocuments(

@@ -16,7 +16,7 @@ const TEXTS = [
   'source_of_funds',
 ] as const satisfies (keyof Columns)[];
 
-/** As they are stored: texts without blanks around them, each case once. */
+/** As they are stored: texts without surrounding blanks, each case once. */
 export function columnsOf({ document_ids: _, ...fields }: BuyerAccountFields): Columns {
   const columns: Columns = { ...fields };
   for (const field of TEXTS) {
@@ -27,7 +27,9 @@ export function columnsOf({ document_ids: _, ...fields }: BuyerAccountFields): C
   return columns;
 }
 
-/** What an entity has told that an individual has nothing of: an answer given before the kind of buyer was changed. */
+/**
+ * Clears the answers that only entities give: an individual may have given them before the kind of buyer was changed.
+ */
 export function withoutEntity({ account_type }: BuyerAccountRow): Columns {
   if (account_type !== 'individual') return {};
   return Object.fromEntries(ENTITY_FIELDS.map((field) => [field, null]));

@@ -15,9 +15,9 @@ export const applicationHandlers = {
     await change(call, async (work) => {
       const { db } = work;
       const { buyer_account: fields } = call.body;
-      // Locked, so that of two simultaneous applications the second finds the first one.
+      // Locked, so that the second of two simultaneous applications finds the first.
       const user = await lockCaller(work);
-      // Begun in another tab: as of any change, its applicant chooses between the two versions.
+      // It was begun in another tab: as with any change, the applicant chooses between the two versions.
       if (await lockBuyerAccount(db, user.id)) return refuse('stale_version');
       const columns = columnsOf(fields);
       const faults = await faultsOf(db, null, columns);

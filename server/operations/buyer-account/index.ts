@@ -20,7 +20,7 @@ const readHandlers = {
       .where(eq(userRows.id, call.params.id));
     if (!user) return refuse('not_found');
     const body = await buyerAccountState(db, user, call);
-    // What was never submitted is the applicant's alone.
+    // Only the applicant sees an application that was never submitted.
     return {
       status: 200,
       body: user.buyer_account_status === 'none' ? { ...body, account: null } : body,

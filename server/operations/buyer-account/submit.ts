@@ -25,7 +25,7 @@ export const submissionHandlers = {
       if (!isApplicationOpen(before.status)) return refuse('transition_not_allowed');
       const obstacle = applicationObstacle(user);
       if (obstacle) return refuse(obstacle);
-      // Nobody takes a document out of the application meanwhile: that locks its row first.
+      // Nobody can take a document out of the application now, because that locks its row first.
       const gaps = underPath(
         'buyer_account',
         applicationGaps(before, await documentsOf(db, before)),

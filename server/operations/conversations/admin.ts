@@ -133,7 +133,7 @@ function isAssignedTo(adminId: number | null): SQL {
   return adminId === null ? isNull(assigned) : eq(assigned, adminId);
 }
 
-/** What the subject and the reference of the claim say, or who takes part: a user who writes to our staff, or a side. */
+/** Searches the subject, the reference of the claim and the participants: a user who writes to our staff, or a side. */
 async function searchCondition(db: Database, search: string): Promise<SQL | undefined> {
   const bySubject = searchWithClaim(db, conversationRows, search);
   const people = await peopleBySearch(db, search);
@@ -151,7 +151,7 @@ function markedCondition(marked: boolean): SQL {
   return marked ? isNotNull(markedAt) : isNull(markedAt);
 }
 
-/** Only those whose user would read the answer wait for one. */
+/** A conversation waits for an answer only if its user would read the answer. */
 function unansweredCondition(db: Database, unanswered: boolean): SQL | undefined {
   const answerable = db
     .select({ id: userRows.id })
@@ -169,11 +169,11 @@ async function assign(work: Work, { conversation }: ConversationEntry, adminId: 
   await work.audit('conversation.assigned', conversation.id, {
     assigned_admin_id: [conversation.assigned_admin_id, adminId],
   });
-  // To those who take part it is all our staff.
+  // To the participants it is all our staff.
   broadcastMarked(work, conversation.id);
 }
 
-/** A colleague may have taken it over since the caller had it, and keeps it. */
+/** A colleague may have taken it over from the caller, and keeps it. */
 function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
   const holder = entry.member ? null : entry.admin;
   if (!holder || holder.id === adminId) return null;
@@ -181,14 +181,14 @@ function refuseToGiveBack(entry: ConversationEntry, adminId: number) {
   return refuse('transition_not_allowed', { message });
 }
 
-/** A conversation with a user is closed and opened by hand; one of a negotiation ends with it. */
+/** A conversation with a user is closed and opened by hand; one of a negotiation ends with the negotiation. */
 async function settle(work: Work, { conversation }: ConversationEntry, status: 'open' | 'closed') {
   if (conversation.kind !== 'staff' || conversation.status === status) {
     return refuse('transition_not_allowed');
   }
-  // Closed it would leave what is to be answered.
+  // Closing it would leave unread messages unanswered.
   if (status === 'closed' && conversation.staff_unread_count > 0) return refuseUnread();
-  // Whoever reads and closes it leaves nobody waiting.
+  // After it is read and closed, nobody is waiting.
   await work.update(conversationRows, conversation, {
     status,
     ...(status === 'closed' && { unanswered_since: null }),
@@ -200,7 +200,7 @@ async function settle(work: Work, { conversation }: ConversationEntry, status: '
   return null;
 }
 
-/** It leaves the queue, until contact data are marked again. */
+/** Takes it out of the queue until contact data are marked again. */
 async function settleContactData(work: Work, { conversation }: ConversationEntry, upTo: Date) {
   const { contact_data_marked_at: markedAt, staff_unread_count: unread } = conversation;
   if (markedAt === null) return refuse('transition_not_allowed');
@@ -215,7 +215,7 @@ async function settleContactData(work: Work, { conversation }: ConversationEntry
   return null;
 }
 
-/** Whoever settles a conversation has not seen what came in the meantime. */
+/** Somebody who settles a conversation has not seen what came in the meantime. */
 function refuseUnread() {
   const message = 'Somebody has written since. Read it first.';
   return refuse('transition_not_allowed', { message });

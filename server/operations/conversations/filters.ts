@@ -1,7 +1,7 @@
 import { is, isOneOf } from '../../db/list-filters';
 import { conversationRows } from '../../db/schema';
 
-/** What users and staff may ask for alike. */
+/** The filters that users and staff share. */
 export const conversationFilters = {
   kind: is(conversationRows.kind),
   status: isOneOf(conversationRows.status),

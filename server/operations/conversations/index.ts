@@ -108,7 +108,10 @@ async function bodyOf(db: Database, userId: number, id: number) {
   return await conversationBody(db, entry);
 }
 
-/** A claim of one's own, one that everybody may see, or one that the user has negotiated about: that stays a matter to ask about. */
+/**
+ * Whether the user may name the claim: it is their own, everybody may see it, or the user has negotiated about it,
+ * after which they can still ask about it.
+ */
 async function mayName(db: Database, claimId: number, userId: number): Promise<boolean> {
   const negotiated = db
     .select({ id: negotiationRows.claim_id })
@@ -118,7 +121,7 @@ async function mayName(db: Database, claimId: number, userId: number): Promise<b
   return (await db.$count(claimRows, and(eq(claimRows.id, claimId), which))) > 0;
 }
 
-/** Of a negotiation that ended before anybody wrote there is nothing to read, and nothing can be written. */
+/** Leaves out negotiations that ended before anybody wrote: there is nothing to read, and nothing can be written. */
 function isWorthReading(db: Database): SQL | undefined {
   const ofConversation = eq(messageRows.conversation_id, conversationRows.id);
   const messages = db

@@ -20,7 +20,7 @@ interface MessagesCall extends ReadingCall {
   params: { id: number };
 }
 
-/** Messages of a conversation that the reader takes part in. */
+/** The messages of a conversation in which the reader participates. */
 export async function messagesFor(
   { params, caller, ports, query }: MessagesCall & { query: { before_id?: number | undefined } },
   db: Database,
@@ -33,7 +33,7 @@ export async function messagesFor(
   return { status: 200 as const, body };
 }
 
-/** Why a user writes no more in a conversation, or null. */
+/** Why a user cannot write in a conversation, or null. */
 export function closedRefusal(entry: ConversationEntry) {
   return canWrite(entry) ? null : refuse('conversation_closed');
 }
@@ -52,7 +52,7 @@ interface Sending extends NewMessage {
   writer: Reader;
 }
 
-/** Sends a message once: what the writer has sent under this name before is answered again. */
+/** Sends a message once: if the writer has already sent one under this client id, that one is the answer. */
 export async function sendMessage<Code extends ErrorCode>(
   work: Work,
   call: MessagesCall,
@@ -79,13 +79,16 @@ function refuseOtherConversation() {
 
 const NAMES = { user: 'messages_of_user', admin: 'messages_of_admin' };
 
-/** Two that are sent at once to two conversations hold each other up nowhere else. */
+/**
+ * For two messages with one client id that are sent to two conversations at the same time: only the unique index
+ * notices them.
+ */
 export const whenSentElsewhere = {
   user: whenTaken(NAMES.user, refuseOtherConversation),
   admin: whenTaken(NAMES.admin, refuseOtherConversation),
 };
 
-/** Where the first message of a conversation was sent elsewhere at the same time, beginning it once more finds that. */
+/** If the first message of a conversation was sent elsewhere at the same time, beginning again finds it. */
 export const begunOnce = {
   user: async <Answer>(begin: () => Promise<Answer>) =>
     await begin().catch(whenTaken(NAMES.user, begin)),

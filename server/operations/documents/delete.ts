@@ -31,16 +31,16 @@ export const deletionHandlers = {
         .where(own)
         .limit(1);
       if (!found) return refuse('not_found');
-      // The claim before its document, as everywhere: its submission waits, or this finds it submitted.
+      // The claim is locked before its document, as everywhere: its submission waits, or this finds it submitted.
       const claim =
         found.claim_id === null ? undefined : await lockClaim(db, { id: found.claim_id });
-      // The lock makes a submission that refers to the document wait, so that it is in use or gone, never both.
+      // The lock makes a submission that refers to the document wait, so that the document is either in use or gone.
       const [row] = await db.select().from(documentRows).where(own).limit(1).for('update');
       if (!row) return refuse('not_found');
       if (await isInUse(db, row, claim)) return refuse('document_in_use');
       await documentStore.remove(db, row.id);
       await db.delete(documentRows).where(eq(documentRows.id, row.id));
-      // On the trail of whatever had it: its own is gone.
+      // Recorded on the trail of the record that had it: the document's own is gone.
       const gone = { document: [row.filename, null] } satisfies AuditChanges;
       if (claim) await audit('claim.document_deleted', claim.id, gone);
       else await audit('user.document_deleted', caller.user.id, gone);
@@ -71,7 +71,7 @@ async function isInUse(
     eq(negotiationRows.payment_document_id, row.id),
   );
   if (payments > 0) return true;
-  // What staff have marked as not paid keeps its proof.
+  // A payment that staff marked as unpaid keeps its proof.
   const events = await tx.$count(
     negotiationEventRows,
     eq(negotiationEventRows.document_id, row.id),
@@ -85,7 +85,7 @@ async function isInUse(
   return (await tx.$count(assignmentRows, eq(assignmentRows.document_id, row.id))) > 0;
 }
 
-/** Whether somebody has examined its documents as its buyer, in a sale that was cancelled. */
+/** Whether a buyer has examined the claim's documents, in a sale that was cancelled. */
 async function hadBuyer(tx: Database, { id }: ClaimRow): Promise<boolean> {
   const deals = and(eq(negotiationRows.claim_id, id), isNotNull(negotiationRows.agreed_at));
   return (await tx.$count(negotiationRows, deals)) > 0;

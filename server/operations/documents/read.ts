@@ -66,7 +66,7 @@ export const documentReadHandlers = {
         'Content-Length': String(row.byte_size),
         'Content-Type': 'application/octet-stream',
         'Content-Disposition': attachment(row.filename),
-        // Should a browser show it all the same: no script, no form, no request of its own.
+        // If a browser shows it after all: no scripts, no forms, no requests.
         'Content-Security-Policy': "default-src 'none'; sandbox",
       },
     };

@@ -18,7 +18,7 @@ type UploadCall =
   | Call<'uploadRedactedDocument'>
   | Call<'uploadAdminDocument'>;
 
-/** A file whose size and content are in order, not stored yet. */
+/** A file that has passed the checks of size and content, and is not stored yet. */
 interface ReceivedFile {
   kind: DocumentKind;
   filename: string;
@@ -28,8 +28,8 @@ interface ReceivedFile {
 }
 
 /**
- * Looks at the file, before any transaction: reading 25 MB takes its time.
- * @param isForOthers whether somebody else is to read it who may not know its owner: it is kept without its metadata.
+ * Checks the file before any transaction, because reading 25 MB takes time.
+ * @param isForOthers whether somebody will read it who may not know its owner; it is then stored without its metadata.
  */
 export async function receiveFile(
   { body: { file } }: UploadCall,
@@ -58,7 +58,7 @@ export async function receiveFile(
   return { received };
 }
 
-/** Whose document a file becomes beside its owner's, and who else reads it. */
+/** What the document belongs to, besides its owner, and who else reads it. */
 type Place = Pick<typeof documentRows.$inferInsert, 'claim_id' | 'redacted' | 'visibility'>;
 
 export async function storeFile(

@@ -11,7 +11,7 @@ import { refuse } from '../../calls/refusals';
 import { change, type Work } from '../../unit-of-work/change';
 import { findCaseId } from '../../cases/find-case';
 
-/** Not audited: it changes nothing for anybody else and is pressed to and fro. */
+/** Not audited: following changes nothing for anybody else, and people switch it on and off. */
 export const followHandlers = {
   getFollows: async ({ caller, ports: { db } }) => {
     const rows = await db
@@ -48,7 +48,7 @@ export const followHandlers = {
       const { id } = call.params;
       const gone = await db.delete(followRows).where(ofClaim(call.caller.user.id, id)).returning();
       const claim = await findClaim(db, id);
-      // Nobody learns here that there is a claim which is not listed.
+      // Nobody learns here that an unlisted claim exists.
       const isSeen = gone.length > 0 || (claim && isListed(claim));
       if (!claim || !isSeen) return refuse('not_found');
       return { status: 200 as const, body: await stateOfClaim(db, id, false) };

@@ -8,7 +8,7 @@ export interface Interests {
   followed: ReadonlySet<number>;
   /** Cases of followed claims. */
   ofFollowedClaims: ReadonlySet<number>;
-  /** In `currency`; amounts in others are not compared. */
+  /** An amount range in `currency`; amounts in other currencies are not compared. */
   range: { min: string | null; max: string | null; currency: string };
 }
 
@@ -19,7 +19,10 @@ interface Candidate {
   guide_low_percent: string | null;
 }
 
-/** Why a claim is recommended, the weightiest first. The claim is one of those that may be. */
+/**
+ * Why a claim is recommended, the strongest reason first. The claim has already passed the conditions for a
+ * recommendation.
+ */
 export function reasonsFor(
   { case_id, currency, ask_percent: ask, guide_low_percent: guide }: Candidate,
   { named, followed, ofFollowedClaims, range }: Interests,
@@ -29,7 +32,7 @@ export function reasonsFor(
     case_of_interest: named.has(case_id),
     followed_case: followed.has(case_id),
     case_of_followed_claim: ofFollowedClaims.has(case_id),
-    // Of the claims in its currency only those inside are recommended.
+    // Claims in this currency are only recommended if they are within the range.
     within_range: hasRange && currency === range.currency,
     below_guide: ask !== null && guide !== null && new Big(ask).lt(guide),
   };

@@ -102,8 +102,8 @@ async function interestsOf(db: Database, userId: number): Promise<Interests> {
 }
 
 /**
- * Open, of a case of interest that takes bids from the buyer's country, inside the range of amounts, and neither the
- * buyer's own nor already followed or negotiated about.
+ * Open claims of a case of interest that takes bids from the buyer's country, within the range of amounts, excluding
+ * the buyer's own and those already followed or negotiated about.
  * @param dismissal whether there is one.
  */
 function recommendedTo(
@@ -152,7 +152,7 @@ function recommendedTo(
   );
 }
 
-/** Of these cases the ones that take offers from a country. */
+/** Those of the cases that take offers from a country. */
 function casesOpenTo(db: Database, country: string | null, cases: number[]) {
   const takesBids = sql`not ${caseRows.parameters} -> 'restricted_countries' ? ${country}`;
   return db

@@ -6,7 +6,7 @@ import Big from 'big.js';
 import type { caseRows, claimRows, ClaimRow } from '../../db/schema';
 import { underPath } from '../../calls/refusals';
 
-/** What a seller has said about a claim, as the contract has it: an empty column is null. */
+/** What a seller has said about a claim, in the form of the contract: an empty column is null. */
 export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
   return {
     holder_type: row.holder_type,
@@ -43,12 +43,12 @@ export function fieldsOf(row: ClaimRow): Required<ClaimFields> {
   };
 }
 
-/** Null in a claim that has none yet. */
+/** Null if the claim has none yet. */
 export function faceAmountOf({ face_amount }: Pick<ClaimRow, 'face_amount'>): string | null {
   return face_amount === '0' ? null : face_amount;
 }
 
-/** As it is stored: texts without blanks around them, a blank one is none. */
+/** As it is stored: texts without surrounding blanks, and null for blank ones. */
 export function tidied(fields: ClaimFields): ClaimFields {
   const texts = Object.entries(fields).flatMap(([field, value]) =>
     typeof value === 'string' ? [[field, value.trim() || null] as const] : [],
@@ -79,7 +79,7 @@ export function fieldFaults(
   );
 }
 
-/** The columns of the fields that are there. */
+/** The columns of the given fields. */
 export function columnsOf(
   { holder_name, face_amount, assets, ...others }: ClaimFields,
   parameters: CaseParameters,
@@ -92,7 +92,7 @@ export function columnsOf(
   };
 }
 
-/** Values at the petition prices; an asset that the case does not know has none and is a fault. */
+/** Values at the petition prices. An asset that the case does not know has no value and is a fault. */
 function assetsAtPetition(
   assets: NonNullable<ClaimFields['assets']>,
   { assets: known, currency }: CaseParameters,

@@ -21,7 +21,7 @@ export const deletionHandlers = {
       const documents = await db.select({ id: documentRows.id }).from(documentRows).where(ofClaim);
       for (const { id } of documents) await documentStore.remove(db, id);
       await db.delete(documentRows).where(ofClaim);
-      // The timeline goes with it; that there was a draft stays in the audit log.
+      // The timeline goes with it; the audit log still says that there was a draft.
       await db.delete(claimRows).where(eq(claimRows.id, claim.id));
       await audit('claim.deleted', claim.id, {
         reference: [claim.reference, null],

@@ -56,7 +56,7 @@ export const myCaseColumns = { ...claimCaseColumns, status: caseRows.status };
 
 export const myClaimColumns = { claim: summaryColumns, case: myCaseColumns };
 
-/** Of the one negotiation that `isSale` and `isAgreedOffer` find for a claim, or of none. */
+/** From the negotiation that `isSale` and `isAgreedOffer` find for a claim, if there is one. */
 export const saleColumns = {
   sale: pickColumns(
     negotiationRows,
@@ -123,13 +123,13 @@ function saleOf({ sale, offer }: Sale): ClaimSale | null {
   };
 }
 
-/** The seller's fee comes out of the price: it is owed once that has arrived. */
+/** The seller's fee comes out of the price: it is owed once the price has arrived. */
 function owedFeeOf(sale: NonNullable<Sale['sale']>, offer: NonNullable<Sale['offer']>) {
   const isOwed = sale.received_at !== null && isOutstanding({ negotiation: sale, offer }, 'seller');
   return isOwed ? feeOf('seller', offer) : null;
 }
 
-/** How a claim is after an act of its seller. */
+/** The claim after an act of its seller. */
 export async function changedMyClaim(
   { db }: Work,
   call: CallBy<UserCaller>,
@@ -140,7 +140,7 @@ export async function changedMyClaim(
   return claim;
 }
 
-/** One of the user's claims with its documents and its timeline; null for somebody else's. */
+/** One of the user's claims with its documents and its timeline; null if it is somebody else's. */
 export async function readMyClaim(
   db: Database,
   call: ReadingCall,
@@ -186,7 +186,7 @@ interface ClaimEntry extends Sale {
   case: CaseOfClaim;
 }
 
-/** What seller and staff read alike; the minimum price is the seller's alone. */
+/** What seller and staff both read; only the seller knows the minimum price. */
 export async function claimFacts(
   db: Database,
   entry: ClaimEntry,

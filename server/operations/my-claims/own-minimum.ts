@@ -6,10 +6,10 @@ import type { ClaimRow } from '../../db/schema';
 import { refuse } from '../../calls/refusals';
 
 /**
- * The minimum price is the seller's alone. Who acts in the seller's name reads null and may send it back, which changes
- * nothing; every other value is refused, the stored one as well, and beside a stored one an ask that is new or lower: it
- * could be found by trial.
- * @param stored the claim as it is; none where it is only begun.
+ * Only the seller knows the minimum price. Staff who act in the seller's name read null and may send it back, which
+ * changes nothing. Every other value is refused, even the stored one. If a minimum is stored, they may not set a first
+ * or lower ask either: they could find the minimum by trial.
+ * @param stored the claim as it is; none if it is being created.
  */
 export function ownFields(
   caller: UserCaller,
@@ -29,7 +29,7 @@ export function ownFields(
 
 type Prices = Pick<ClaimRow, 'ask_percent' | 'minimum_percent'>;
 
-/** The price that staff may not set; null where there is none. */
+/** The price that staff may not set; null if there is none. */
 function refusedField(sent: ClaimFields, stored: Prices | undefined): keyof Prices | null {
   if (sent.minimum_percent != null) return 'minimum_percent';
   return stored && asksForLess(sent.ask_percent, stored) ? 'ask_percent' : null;

@@ -16,7 +16,7 @@ import { myCase, myCaseColumns, myClaimColumns, myClaimSummary } from './my-clai
 
 const ENDING_SOON_MS = 7 * DAY;
 
-/** In the order in which a claim passes them. */
+/** In the order in which a claim passes through them. */
 const NO_CLAIMS: Record<ClaimStatus, number> = {
   draft: 0,
   changes_requested: 0,
@@ -47,8 +47,8 @@ export const portalHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * The sides whose turn stands here. A verified buyer has a portal of buyers for what is bought; whose buyer account is
- * suspended begins here, and a sale goes on. Nobody else has bought.
+ * The sides whose turns the portal shows. A verified buyer has a buyer portal for purchases; a user whose buyer account
+ * is suspended begins here, while their sales go on. Nobody else has bought anything.
  */
 function sidesOf(user: Pick<User, 'buyer_account_status'>): readonly OfferSide[] {
   return wasEverVerified(user) && !isVerifiedBuyer(user) ? ['seller', 'buyer'] : ['seller'];
@@ -107,7 +107,7 @@ async function claimsThatWait(db: Database, ownerId: number, now: Date) {
   return rows.map((row) => myClaimSummary(row));
 }
 
-/** As many as the contract has room for. */
+/** The most that the contract allows. */
 const HELD_CASES_LIMIT = 1000;
 
 const casesHeld = builtOnce((db) =>

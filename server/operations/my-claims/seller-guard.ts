@@ -15,20 +15,20 @@ import type { Work } from '../../unit-of-work/change';
 import { listedStatus } from '../case-bodies';
 import { fieldFaults, fieldsOf } from './claim-fields';
 
-/** What the claim itself stands in the way with; whatever else does has a code of its own. */
+/** Refusals because of the claim itself; every other one has a code of its own. */
 type OfClaim = 'wrong_state' | 'taken_off_by_staff';
 
 const isOfClaim = (refusal: SellerRefusal): refusal is OfClaim =>
   refusal === 'wrong_state' || refusal === 'taken_off_by_staff';
 
-/** With which codes an action of a seller is refused, but for what a claim lacks. */
+/** The codes with which an action of a seller can be refused, apart from missing facts of a claim. */
 export type SellerCode<Action extends SellerAction> =
   | 'transition_not_allowed'
   | Exclude<SellerRefusal<Action>, OfClaim>;
 
 /**
- * What stands in the way of an action of the seller: the state of the claim, the account, the case. Asked in the transaction
- * that has locked the claim.
+ * What prevents an action of the seller: the claim's status, the account, the case. Call it in the transaction that has
+ * locked the claim.
  * @returns the refusal, or null.
  */
 export async function sellerGuard<Action extends SellerAction>(
@@ -50,13 +50,13 @@ export async function sellerGuard<Action extends SellerAction>(
   const refusal = sellerRefusal(action, { ...claim, case: of }, facts.seller);
   if (refusal === null) return null;
   const message = 'Our staff have taken this claim off the market; only they can put it back.';
-  // TypeScript takes nothing away from the refusals of an action that it does not know yet.
+  // TypeScript cannot subtract from the refusals of an action that it does not know yet.
   const code = (isOfClaim(refusal) ? 'transition_not_allowed' : refusal) as SellerCode<Action>;
   return refuse(code, refusal === 'taken_off_by_staff' ? { message } : {});
 }
 
 /**
- * What is missing before a review. Asked with the claim locked, so that no document leaves it meanwhile.
+ * What is missing before a review. Call it with the claim locked, so that no document leaves it in the meantime.
  * @returns the refusal, or null.
  */
 export async function incompleteRefusal({ db, now }: Work, claim: ClaimRow) {
@@ -66,7 +66,7 @@ export async function incompleteRefusal({ db, now }: Work, claim: ClaimRow) {
     .select(pickColumns(documentRows, 'kind', 'status', 'redacted'))
     .from(documentRows)
     .where(eq(documentRows.claim_id, claim.id));
-  // What was right when it was saved may not be any more: the case's choices can change.
+  // Values that were right when they were saved may be wrong now: the case's choices can change.
   const faults = fieldFaults(fields, of, now);
   const missing = claimGaps(fields, { parameters: of.parameters, documents });
   const gaps = { ...faults, ...underPath('claim', missing) };

@@ -42,7 +42,7 @@ export const updateHandlers = {
 
 type ClaimPrices = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
 
-/** The fields that cannot be changed in the claim's status; null where all that is sent can. */
+/** The fields that cannot be changed in the claim's status; null if everything sent can be. */
 function lockedFields({ status }: ClaimRow, sent: ClaimFields): string[] | null {
   const part = editableClaimPart(status);
   const fields = Object.keys(sent);
@@ -60,7 +60,10 @@ function refuseLocked(fields: string[]) {
   return refuseFields(underPath('claim', faults), 'transition_not_allowed');
 }
 
-/** Not audited: a draft is saved after every pause in typing. @returns what is wrong, by field. */
+/**
+ * Not audited: a draft is saved after every pause in typing.
+ * @returns what is wrong, by field.
+ */
 async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   const of = await caseOf(work.db, claim);
   const faults = fieldFaults({ ...fieldsOf(claim), ...fields }, of, work.now);
@@ -74,7 +77,10 @@ async function changeDraft(work: Work, claim: ClaimRow, fields: ClaimFields) {
   return faults;
 }
 
-/** Without the assets of what is left of a claim, where they stay: their values are their share of what there was, which no price gives. */
+/**
+ * Drops the assets of the rest of a claim if they are unchanged: their values are shares of the original values, which
+ * no price gives.
+ */
 function withoutKeptAssets(claim: ClaimRow, { assets, ...others }: ClaimFields): ClaimFields {
   const isKept = claim.is_part && assets && quantitiesOf(assets) === quantitiesOf(claim.assets);
   return assets === undefined || isKept ? others : { ...others, assets };
@@ -95,10 +101,10 @@ async function changePrice(work: Work, claim: ClaimRow, prices: ClaimPrices) {
     claim,
     asStored(claimRows, prices),
   );
-  // Nobody learns of it, and nobody's version is stale for it.
+  // Nobody is told, and nobody's version becomes stale.
   if (!ask && !minimum) return faults;
   const changed = await work.update(claimRows, claim, prices);
-  // The figure stands nowhere else; that there is another one the audit log says, and the version of the claim, to the staff.
+  // The figure is stored nowhere else. The audit log, and the claim's new version, tell the staff only that it changed.
   if (minimum) await work.audit('claim.minimum_changed', claim.id);
   if (ask) await askChanged(work, claim, changed);
   else broadcastUnseen(work, claim);

@@ -66,7 +66,7 @@ export const readHandlers = {
     return {
       status: 200,
       body: {
-        // Whoever buys begins here, and may sell as well.
+        // Buyers begin here, and may sell too.
         awaiting_me: await awaitingSides(db, me, ['buyer', 'seller']),
         owed_fees: await owedFees(db, me),
         stages: await stageCounts(db, me),
@@ -82,7 +82,10 @@ interface Wanted {
   readerId: number | null;
 }
 
-/** Who may see what proves an event is said where it is shown, as a payment. */
+/**
+ * Without the document that proves the event: it is shown elsewhere, for example with the payment, to those who may see
+ * it.
+ */
 const ownEvent = (row: Parameters<typeof eventBody>[0]) => ({
   ...eventBody(row),
   document_id: null,
@@ -100,7 +103,7 @@ export async function readNegotiations(
   });
 }
 
-/** The filters that sides and staff have in common. */
+/** The filters that sides and staff share. */
 export const negotiationFilters = {
   status: isOneOf(negotiationRows.status),
   awaiting: isOneOf(negotiationRows.awaiting),
@@ -116,7 +119,7 @@ function ownFilters(db: Database, query: Filters): SQL | undefined {
   });
 }
 
-/** Whether the earliest deadline comes first; what is over has none. */
+/** Whether the earliest deadline comes first; finished negotiations have none. */
 export function isByDeadline({
   sort_by,
   sort_direction,
@@ -124,15 +127,15 @@ export function isByDeadline({
   return sort_by === 'due_at' && sort_direction === 'asc';
 }
 
-/** Whether the filters leave out what is over. */
+/** Whether the filters leave out finished negotiations. */
 export function areLive({ status, awaiting }: Pick<ListQuery, 'status' | 'awaiting'>): boolean {
   return awaiting ? !awaiting.includes('none') : (status?.every(isLive) ?? false);
 }
 
 /**
- * The most urgent negotiations first: what waits without a deadline (a transfer that staff have to file), then the earliest
- * deadline, last what is over.
- * @param isLiveOnly whether the filters leave out what is over: the index of the filter has the order, too.
+ * The most urgent negotiations first: those that wait without a deadline (a transfer that staff have to file), then by
+ * the earliest deadline, finished ones last.
+ * @param isLiveOnly whether the filters leave out finished ones; the filter's index then has this order, too.
  */
 export function urgencyOrder(isLiveOnly: boolean): SQL[] {
   const byDeadline = inOrder(negotiationOrders.due_at, 'asc');
@@ -153,7 +156,10 @@ function idsInOrder(
   return idsOf(db, negotiationRows, { where, order });
 }
 
-/** The caller's own turn first. Each side is read from the index of its turns, no further than the page needs, and merged. */
+/**
+ * Those that wait for the caller first. Each side is read from the index of its turns, no further than the page needs,
+ * and the two are merged.
+ */
 function idsByTurn(db: Database, query: ListQuery, me: number): PageSource<{ id: number }> {
   const { id, due_at, updated_at } = negotiationRows;
   const filters = ownFilters(db, query);
@@ -179,7 +185,7 @@ function roleCondition(role: OfferSide | undefined, me: number): SQL | undefined
   return eq(userOf(negotiationRows, role), me);
 }
 
-/** Of which side the user is; undefined where of none. */
+/** The user's side; undefined if the user is on neither. */
 async function ownSide(db: Database, id: number, me: number): Promise<OfferSide | undefined> {
   const [own] = await db
     .select({ buyer_id: negotiationRows.buyer_id })
@@ -188,7 +194,7 @@ async function ownSide(db: Database, id: number, me: number): Promise<OfferSide 
   return own && sideOf(own, me);
 }
 
-/** Where it is the side's turn, the earliest deadline first. */
+/** The negotiations in which it is the side's turn, the earliest deadline first. */
 async function awaitingSide(
   db: Database,
   me: number,
@@ -201,7 +207,7 @@ async function awaitingSide(
   return entries.map((entry) => negotiationSummary(entry, me));
 }
 
-/** Where it is the user's turn on any of the sides; each side is read from its own index. */
+/** The negotiations in which it is the user's turn on any of the sides; each side is read from its own index. */
 export async function awaitingSides(
   db: Database,
   me: number,
@@ -211,12 +217,12 @@ export async function awaitingSides(
   return found.flat().toSorted(compareDeadlines).slice(0, PORTAL_LIMIT);
 }
 
-/** As `inOrder` has it: without a deadline first. */
+/** Same order as `inOrder`: no deadline comes first. */
 function compareDeadlines(a: NegotiationSummary, b: NegotiationSummary): number {
   return (a.due_at ?? '').localeCompare(b.due_at ?? '') || a.id - b.id;
 }
 
-/** In the order in which a negotiation passes them. */
+/** In the order in which a negotiation passes through them. */
 const STAGES = ['open', ...DEAL_STAGES] as const;
 
 async function stageCounts(db: Database, me: number) {
@@ -229,7 +235,10 @@ async function stageCounts(db: Database, me: number) {
   return STAGES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** Of each deal the price, which is paid once the buyer has marked it so, and the fee, once it was received. */
+/**
+ * The price of each deal, which counts as spent once the buyer has marked it as paid, and the fee, which does once it
+ * was received.
+ */
 async function sums(db: Database, me: number): Promise<Pick<BuyerPortal, 'committed' | 'spent'>> {
   const { amount, buyer_fee_amount: fee } = offerRows;
   const { paid_at, buyer_fee_received_on: feeReceived } = negotiationRows;

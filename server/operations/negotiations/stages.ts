@@ -48,7 +48,7 @@ export const stageHandlers = {
         const unproved = await freshProofRefusal(work, call.caller);
         if (unproved) return unproved;
         const values = instructionValues(work, call.body);
-        // The buyer is not asked to check again what has not changed.
+        // The buyer is not asked to check unchanged instructions again.
         if (values.payment_instructions === deal.negotiation.payment_instructions) return null;
         await moveDeal(work, deal, {
           event: 'payment_instructions_changed',
@@ -94,7 +94,7 @@ export const stageHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Only the seller says where the price is paid to. */
+/** Only the seller says where the price is paid. */
 function instructionFaults(
   side: OfferSide,
   { payment_instructions: instructions }: Call<'signAssignment'>['body'],
@@ -117,7 +117,7 @@ function instructionValues(
     : { payment_instructions: instructions.trim(), payment_instructions_at: now };
 }
 
-/** With the second signature the payment is due, and the buyer's fee. */
+/** The second signature makes the payment and the buyer's fee due. */
 async function moveAfterSignature(
   work: Work,
   deal: OwnDeal,
@@ -150,7 +150,7 @@ const may =
   ({ negotiation, side }) =>
     mayDo(action, { ...negotiation, role: side });
 
-/** An act of a side on its own negotiation. */
+/** A side's act on its own negotiation. */
 async function actAsSide<Code extends ErrorCode = never>(
   call: DealCall<UserCaller>,
   isAllowed: May,

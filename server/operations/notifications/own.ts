@@ -23,7 +23,7 @@ import { readNotifications } from '../../notifications/read-notifications';
 import { change } from '../../unit-of-work/change';
 import { readPage } from '../read-page';
 
-/** Not audited: to read is the user's own, and changes nothing for anybody else. */
+/** Not audited: reading concerns only the user, and changes nothing for anybody else. */
 export const ownNotificationHandlers = {
   listNotifications: async ({ query, caller, ports: { db } }) => {
     const { user_id, read_at, category, id } = notificationRows;
@@ -68,7 +68,10 @@ export const ownNotificationHandlers = {
 
 const OFFER_PATH = new RegExp(String.raw`^${patternStart(PAGES.myOffer)}(\d{1,9})$`);
 
-/** The page of an offer shows every move of its negotiation, each of which was told with a path of its own. */
+/**
+ * The notifications that lead to a page. The page of an offer shows every move of its negotiation, and each move was
+ * told with its own path.
+ */
 function leadsTo(db: Database, path: string): SQL | undefined {
   const leadsHere = eq(notificationRows.path, path);
   const id = OFFER_PATH.exec(path)?.[1];
@@ -102,7 +105,7 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
       .where(
         and(
           eq(userOf(negotiationRows, side), userId),
-          // As its index has it.
+          // Written like the condition of the index.
           sql`not ${isOver}`,
           inArray(negotiationRows.status, [...DEAL_STAGES]),
           inArray(negotiationRows.awaiting, turnsOf(side)),
@@ -110,7 +113,7 @@ async function unreadCounts(db: Database, userId: number): Promise<UnreadCounts>
       )
       .limit(MOST_COUNTED);
   const { user_id, unread_count } = conversationMemberRows;
-  // Each counts for one at least, so that more of them are not needed.
+  // Each has at least one unread message, so that no more of them are needed.
   const conversations = db
     .select({ unread_count })
     .from(conversationMemberRows)

@@ -10,7 +10,7 @@ import { NOT_KEPT } from '../../calls/not-kept';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 
-/** By the link of a mail: whoever has it may do no more with it than this. */
+/** Called by the link of a mail: its holder can do nothing else with it. */
 export const unsubscribeHandlers = {
   checkUnsubscribeLink: async ({ query, ports: { db, settings } }) => {
     const named = await readUnsubscribeToken(settings.signingKey, query.token);

@@ -78,7 +78,7 @@ export const answerHandlers = {
           values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
         },
       );
-      // Afterwards: what is still open about the claim is closed with it.
+      // Last: it also closes what is still open about the claim.
       await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
       return { status: 200, body: await readOffer(work, call, offer.id) };
     }),
@@ -97,7 +97,7 @@ async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: stri
   });
 }
 
-/** The offer with its negotiation and claim, locked, or why it cannot be answered so: in this order. */
+/** The offer with its negotiation and claim, locked in this order, or why it cannot be answered this way. */
 async function lockForAnswer(work: Work, { params, body, caller }: AnswerCall, event: OfferEvent) {
   const [found] = await work.db
     .select({ negotiationId: offerRows.negotiation_id })
@@ -120,7 +120,10 @@ async function earlierMove({ db }: Work, id: number) {
   return offer;
 }
 
-/** No offer of another buyer is closed that the seller has not read. @param read the latest that was read, 0: none. */
+/**
+ * Refuses if it would close another buyer's offer that the seller has not read.
+ * @param read the latest that was read; 0 if none was.
+ */
 async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, read?: number) {
   if (side === 'buyer' || read === undefined) return null;
   const { id, made_by } = offerRows;
@@ -128,7 +131,7 @@ async function refuseUnread({ db }: Work, { negotiation, side }: OwnDeal, read?:
   return (await db.$count(offerRows, unread)) > 0 ? refuse('stale_version') : null;
 }
 
-/** What keeps the side from a deal about the claim now: the claim, the clock, the side's own account. */
+/** What prevents the side from a deal about the claim now: the claim, the time, the side's own account. */
 async function marketRefusal(
   { db, now }: Work,
   { claim, negotiation, offer, side }: OwnDeal,
@@ -138,7 +141,7 @@ async function marketRefusal(
   return claimRefusal(claim, now) ?? (await sideRefusal(db, negotiation, side, parameters));
 }
 
-/** Whether the other side may close a deal; why not is its own affair. */
+/** Refuses if the other side may not close a deal, without saying why: that is the other side's own affair. */
 async function counterpartyRefusal(
   { db }: Work,
   { side, negotiation }: OwnDeal,
@@ -154,7 +157,7 @@ async function sideRefusal(
   side: OwnDeal['side'],
   parameters: CaseParameters,
 ) {
-  // Not locked: whoever suspends a buyer waits for the claim, and finds what was agreed.
+  // Not locked: suspending a buyer waits for the claim, and then finds what was agreed.
   const user = await findUser(db, userOf(negotiation, side));
   if (!user) throw new Error('A side of a negotiation is gone.');
   return side === 'buyer' ? await bidRefusal(db, user, parameters) : sellRefusal(user);

@@ -28,7 +28,8 @@ export const makeHandlers = {
     const wait = await countOwnTry(call, RATE_LIMITS.newOffer);
     if (wait !== null) return refuseTooMany(wait);
     return await change(call, async (work) => {
-      // The buyer before the claim, as where staff suspend one and withdraw the bids: no bid is made meanwhile.
+      // The buyer is locked before the claim, as when staff suspend a buyer and withdraw the bids, so that no bid is
+      // made in between.
       const buyer = await lockCaller(work);
       const claim = await lockClaim(work.db, { id: params.id });
       if (!claim || !isListed(claim)) return refuse('not_found');
@@ -144,8 +145,8 @@ async function insertNegotiation(
 const ALIASES = 9000;
 
 /**
- * Four digits: they tell the buyers of a claim, which is locked, apart and nothing about who they are. Whoever comes again is no
- * other buyer.
+ * Four digits that distinguish the buyers of a claim, which is locked, and say nothing about who they are. A returning
+ * buyer gets the same ones.
  */
 async function aliasFor(
   db: Work['db'],

@@ -6,7 +6,7 @@ import { offerBody, selectOffers } from '../../deals/deal-columns';
 import type { CallBy } from '../../calls/operation-types';
 import type { Work } from '../../unit-of-work/change';
 
-/** An offer as the caller, a side of it, reads it. */
+/** An offer as the caller, who is one of its sides, reads it. */
 export async function readOffer(
   { db }: Work,
   { caller }: CallBy<UserCaller>,

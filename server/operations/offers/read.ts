@@ -25,7 +25,7 @@ import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { readPageByIds } from '../read-page';
 
-/** As many as the contract has room for. */
+/** The most that the contract allows. */
 const BIDS_LIMIT = 1000;
 const OFFERS_LIMIT = 100;
 
@@ -43,8 +43,8 @@ export const readHandlers = {
         .where(and(side, filters))
         .orderBy(...order);
     const source = {
-      // Each side is read from an index of its own, no further than the page needs, and merged; `or` would sort all offers
-      // of a person.
+      // Each side is read from its own index, no further than the page needs, and the two are merged; `or` would sort
+      // all offers of a person.
       rows: query.role
         ? idsOf(sides[query.role])
         : unionAll(idsOf(sides.sent).limit(upTo), idsOf(sides.received).limit(upTo)).orderBy(
@@ -152,7 +152,7 @@ async function readRivals(db: Database, of: NegotiationRow) {
 
 type ListQuery = Call<'listMyOffers'>['query'];
 
-/** What the ids are sorted by, and how; without `sort_by` as the index for answers has it. */
+/** The columns and directions by which the ids are sorted; without `sort_by`, in the order of the index for answers. */
 function listOrder({ sort_by, sort_direction }: ListQuery) {
   const { created_at, id } = offerRows;
   return {

@@ -16,7 +16,7 @@ import { readPage } from '../read-page';
 
 const MOST_SAVED = 50;
 
-/** Not audited, as follows are not: it is the user's own, and changes nothing for anybody else. */
+/** Not audited, like follows: a search concerns only its user, and changes nothing for anybody else. */
 export const savedSearchHandlers = {
   listSavedSearches: async ({ query, caller, ports: { db } }) => {
     const own = eq(savedSearchRows.user_id, caller.user.id);
@@ -29,7 +29,7 @@ export const savedSearchHandlers = {
       count: async () => ({ total_count: await db.$count(savedSearchRows, own) }),
     });
     const searches: SavedSearch[] = [];
-    // One count after the other: all at once would take every connection from the others.
+    // One count after the other: all at once would take every connection.
     for (const row of rows) searches.push(await searchBody(db, row, caller));
     return { status: 200, body: { ...page, saved_searches: searches } };
   },
@@ -82,7 +82,7 @@ export const savedSearchHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
-/** All of a user, who is locked in this transaction. */
+/** All searches of a user, who is locked in this transaction. */
 async function searchesOf(db: Database, userId: number) {
   return await db.select().from(savedSearchRows).where(eq(savedSearchRows.user_id, userId));
 }
@@ -90,7 +90,7 @@ async function searchesOf(db: Database, userId: number) {
 const hasFilters = (params: SavedSearchParams) => (search: { params: SavedSearchParams }) =>
   filtersKey(search.params) === filtersKey(params);
 
-/** The same for the same filters, in whatever order they and their values stand and however a number is written. */
+/** The same key for the same filters, whatever the order of filters and values and however a number is written. */
 function filtersKey(params: SavedSearchParams): string {
   const filters = Object.entries<string | (string | number)[]>({ ...params }).map(
     ([name, value]) => {

@@ -45,7 +45,7 @@ export const claimDocumentHandlers = {
       const full = await storageRefusal(work, received.bytes.length);
       if (full) return full;
       const { kind, content_type } = received;
-      // The name of a file often holds the name of a person.
+      // A file's name often contains a person's name.
       const filename = safeFilename(`${kind.replaceAll('_', '-')}-redacted`, content_type);
       const row = await storeFile(
         work,
@@ -86,7 +86,10 @@ export const claimDocumentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Locks the claim, so that documents that come together are counted one after the other. @returns it, or why not. */
+/**
+ * Locks the claim, so that simultaneous documents are counted one after the other.
+ * @returns the claim, or the refusal.
+ */
 async function lockForDocument(
   tx: Database,
   { params, caller }: DocumentCall,

@@ -19,7 +19,7 @@ export const statusHandlers = {
   reviseMyClaim: (call) => move(call, 'revise'),
 } satisfies Partial<Handlers>;
 
-/** All take the same parts. */
+/** All these calls have the same parts. */
 type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
 async function move<Action extends SellerAction & ClaimEvent, Code extends ErrorCode = never>(
@@ -42,7 +42,10 @@ async function move<Action extends SellerAction & ClaimEvent, Code extends Error
   });
 }
 
-/** No offer is closed unread. @param read the latest that the seller has read, 0: none; undefined where nobody says. */
+/**
+ * Refuses to close offers that were not read.
+ * @param read the latest offer that the seller has read; 0 if none; undefined if the call does not say.
+ */
 const unreadRefusal =
   (read: number | undefined) =>
   async (_: Work, { latest_bid_id: latest }: ClaimRow) =>
