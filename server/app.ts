@@ -6,22 +6,22 @@ import { handlers } from './operations';
 import { contractRouter, type HostFacts } from './router/contract-router';
 
 export interface Exchange {
-  /** Answers a request below the API root; everything else is the host's. */
+  /** Answers a request below the API root; the host answers everything else. */
   fetch(request: Request, facts?: HostFacts): Promise<Response>;
 }
 
-/** The exchange: one function from a request to a response, free of what only one host has. */
+/** The exchange: one function from a request to a response, free of anything that only one host has. */
 export function createExchange(ports: ExchangePorts): Exchange {
   const app = new Hono<{ Bindings: HostFacts }>();
   const { allowedOrigins } = ports.settings;
-  // Not for nobody: it makes every answer anew, a seventh of the work of a request.
+  // Skipped when no origin is allowed: the middleware rebuilds every answer, which takes a seventh of a request's work.
   if (allowedOrigins.length > 0) {
     app.use(
       cors({
         origin: [...allowedOrigins],
         credentials: true,
         allowHeaders: REQUEST_HEADERS,
-        // By the date pages set their clock.
+        // Pages set their clock by the date.
         exposeHeaders: [...ANSWER_HEADERS, 'Date'],
         maxAge: 600,
       }),

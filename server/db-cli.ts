@@ -76,7 +76,7 @@ async function reset(db: Database, environment: Environment): Promise<void> {
   await seed(db, environment, null);
 }
 
-/** The password comes by the environment: a command line is seen by everybody on the machine. */
+/** The password comes from the environment: everybody on the machine can see a command line. */
 async function addAdmin(
   db: Database,
   [email, first_name, last_name]: readonly string[],

@@ -22,33 +22,33 @@ import type { ExchangePorts } from './ports/exchange-ports';
 import { change, type Work } from './unit-of-work/change';
 import { dueRows, type DueRows } from './unit-of-work/due-rows';
 
-/** How often the hosts ask. A listing may stand this much longer than it should. */
+/** How often the hosts run the due work. A listing may outlast its end by this much. */
 export const DUE_WORK_EVERY_MS = MINUTE;
 
-/** What one transaction takes: so little that nobody waits long for its locks. */
+/** What one transaction takes: little enough that nobody waits long for its locks. */
 const AT_ONCE = { documents: 50, purged: 500 };
 
 /**
- * Rows that have ended, and how long they are kept after that. The audit log is not among them: it stays. Each has an index
- * by which the oldest are found.
+ * Rows that have ended, and how long they are kept afterwards. The audit log is not among them: it stays. Each has an
+ * index that finds the oldest.
  */
 const ENDED = [
   { rows: idempotencyKeyRows, since: idempotencyKeyRows.created_at, keptForMs: DAY },
-  // What has ended counts anew, whether its row is there or not.
+  // An ended counter starts over, whether its row still exists or not.
   { rows: rateLimitRows, since: rateLimitRows.ends_at, keptForMs: 0 },
-  // So long is a link said to be used or expired; after that it is not valid.
+  // For this long, a link is said to be used or expired; after that it is not valid.
   { rows: oneTimeTokenRows, since: oneTimeTokenRows.expires_at, keptForMs: 30 * DAY },
-  // One that was revoked stays until it would have ended: nobody can tell it from one that is gone.
+  // A revoked session stays until it would have expired: nobody can tell it from one that is gone.
   { rows: sessionRows, since: sessionRows.expires_at, keptForMs: 0 },
 ] as const;
 
 /**
- * Does what the clock brings about: listings and offers whose time has run out expire, the sides of a sale are reminded of a
- * deadline that has passed, followers and those who search are told what is new, views are written down, and what has ended
- * is deleted. Any number of processes may do this at the same time: each takes the rows that no other has locked, and a
- * reminder waits for its claim.
+ * Does what time brings about: listings and offers expire, the sides of a sale are reminded of a passed deadline,
+ * followers and owners of searches are told what is new, views are written down, and rows that have ended are deleted.
+ * Any number of processes may do this at the same time: each takes the rows that no other has locked, and a reminder
+ * waits for its claim.
  * @returns how many listings and offers expired and how many rows were deleted.
- * @throws the error of the first step or row that failed, once the others are done; the errors of further ones are logged.
+ * @throws the error of the first step or row that failed, after the others are done; further errors are logged.
  */
 export async function runDueWork(
   ports: ExchangePorts,
@@ -61,7 +61,7 @@ export async function runDueWork(
     ports: { ...ports, clock: () => now },
   } as const;
   const errors: unknown[] = [];
-  /** A step that fails, as at the time limit of a statement, keeps none of the others from being done. */
+  /** Runs a step whose failure, for example at the statement time limit, does not keep the others from running. */
   const attempt = async (step: () => Promise<void>) => {
     try {
       await step();
@@ -69,7 +69,7 @@ export async function runDueWork(
       errors.push(error);
     }
   };
-  /** @returns how many there were in all: a round that is not full is the last one. */
+  /** @returns the total: a round that is not full is the last one. */
   const inRounds = async (atOnce: number, round: (work: Work) => Promise<number>) => {
     let total = 0;
     await attempt(async () => {
@@ -108,15 +108,15 @@ export async function runDueWork(
   }
 
   const [first, ...others] = errors;
-  // The host logs the one that it gets.
+  // The host logs the error that it gets.
   for (const error of others) ports.log.error('due_work_failed', { error: loggedError(error) });
   if (errors.length > 0) throw first;
   return { expired, purged };
 }
 
 /**
- * Ends the listing whose time ran out first, with its offers.
- * @returns false where there is none.
+ * Ends the listing that ran out first, with its offers.
+ * @returns false if there is none.
  */
 async function expireListing(work: Work, rows: DueRows): Promise<boolean> {
   const [due] = await work.db
@@ -143,7 +143,8 @@ async function purgeSome(
   { rows, since, keptForMs }: (typeof ENDED)[number],
 ): Promise<number> {
   const before = new Date(now.getTime() - keptForMs).toISOString();
-  // An array is filled once; as a plain subquery PostgreSQL may run it again for each row and lock more than it takes.
+  // An array is computed once. PostgreSQL may run a plain subquery again for each row and lock more rows than it
+  // deletes.
   const gone = await rowsOf(
     db,
     sql`

@@ -1,18 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What the log may hold of an error: which one it was, where, and in which query; no value of it. */
+/** What the log may hold about an error: which one it was, where, and in which query, but none of its values. */
 export interface LoggedError {
   name: string;
-  /** The SQLSTATE of the database, or the code of Node or of the mail server. */
+  /** The SQLSTATE of the database, or the code from Node or the mail server. */
   code?: string;
-  /** What a mail server answered, for example 550. */
+  /** The mail server's answer, for example 550. */
   response_code?: number;
-  /** Left out where it may quote what somebody has sent. */
+  /** Left out if it may quote what somebody has sent. */
   message?: string;
   table?: string;
   column?: string;
   constraint?: string;
-  /** The text of the query that failed, with `$1` in place of each value. */
+  /** The text of the failed query, with `$1` in place of each value. */
   sql?: string;
   stack?: string;
   cause?: LoggedError;
@@ -23,12 +23,12 @@ const LONGEST = { name: 80, message: 500, sql: 2000, frame: 300 };
 const FRAMES = 12;
 
 /**
- * Classes of SQLSTATE whose messages name tables, columns and constraints only. Others quote the row:
- * `invalid input syntax for type integer: "…"`.
+ * Classes of SQLSTATE whose messages name only tables, columns and constraints. Others quote the row: `invalid input
+ * syntax for type integer: "…"`.
  */
 const NAMES_ONLY = /^(08|23|25|28|40|42|53|55|57)/;
 
-/** @param thrown anything; of what is no error only the type is told. */
+/** @param thrown anything; if it is not an error, only its type is logged. */
 export function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   if (!(thrown instanceof Error)) return { name: typeof thrown };
   const { cause } = thrown;
@@ -49,18 +49,21 @@ export function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError 
   };
 }
 
-/** A text that an app or a library wrote may quote an address with the secret of a link, or a token: long runs of base64url. */
+/**
+ * Masks long runs of base64url: a text written by an app or a library may quote an address with the secret of a link,
+ * or a token.
+ */
 export function withoutSecrets(text: string): string {
   return text.replaceAll(/[A-Za-z0-9_-]{40,}/g, '[removed]');
 }
 
 function messageOf(error: Error): string | undefined {
   if (error instanceof DrizzleQueryError) return 'A query failed.';
-  // An answer of PostgreSQL. What stands in `detail`, `hint` and `where` is never told: "Key (email)=(…) already exists".
+  // A PostgreSQL error. Its `detail`, `hint` and `where` are never logged: "Key (email)=(…) already exists".
   if ('severity' in error) {
     return NAMES_ONLY.test(textOf(error, 'code') ?? '') ? bounded(error.message) : undefined;
   }
-  // A mail server repeats addresses and lines of the mail, a parser what it could not read.
+  // A mail server repeats addresses and lines of the mail; a parser repeats what it could not read.
   if ('response' in error || error instanceof SyntaxError) return undefined;
   return bounded(withoutSecrets(error.message));
 }
@@ -69,7 +72,7 @@ function bounded(message: string): string {
   return message.slice(0, LONGEST.message);
 }
 
-/** The frames alone: the stack of V8 begins with the name and the message. */
+/** Only the frames: V8's stack begins with the name and the message. */
 function stackOf({ message, stack = '' }: Error): string | undefined {
   const start = stack.indexOf(message);
   if (start < 0) return undefined;

@@ -22,7 +22,7 @@ import { loggedError } from './logged-error';
 const PORT_IN_USE = 'The port is in use. Stop the other process, or choose another one with PORT.';
 
 process.setSourceMapsEnabled(true);
-// Node would print every property of the error, the values of a failed query among them.
+// Node would print every property of the error, including the values of a failed query.
 process.on('uncaughtException', (error) => {
   console.error(`Claims Exchange stopped.\n${reasonOf(error)}`);
   process.exit(1);
@@ -94,7 +94,7 @@ async function start(environment: Environment): Promise<void> {
   server.on('listening', () => {
     announce(environment, ports, reference !== null)
       .then(rows.warmUp)
-      // It serves all the same, and `ready` tells whether the database answers.
+      // It serves anyway, and `/readyz` tells whether the database answers.
       .catch((error: unknown) => log.error('start_incomplete', { error: loggedError(error) }));
   });
 }

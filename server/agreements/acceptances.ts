@@ -15,7 +15,7 @@ export async function lastAcceptance(
     .select()
     .from(agreementAcceptanceRows)
     .where(and(eq(agreementAcceptanceRows.user_id, userId), eq(agreementAcceptanceRows.kind, kind)))
-    // Versions are years and months: their order is that of their letters.
+    // Versions are years and months, so their alphabetical order is chronological.
     .orderBy(desc(agreementAcceptanceRows.version))
     .limit(1);
   return (

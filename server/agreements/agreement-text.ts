@@ -1,6 +1,6 @@
 import type { AgreementKind, AgreementSection } from '@generated/model';
 
-/** A version of an agreement as it was published. It is never edited again: a change is a new version. */
+/** A version of an agreement as it was published. It is never edited: a change is a new version. */
 export interface AgreementText {
   kind: AgreementKind;
   /** Year and month in which it came into force. */
@@ -9,13 +9,13 @@ export interface AgreementText {
   /** ISO date. */
   effective_on: string;
   sections: readonly AgreementSection[];
-  /** What changed since the version before it; none in the first. */
+  /** What changed since the previous version; empty in the first. */
   changes: readonly AgreementChange[];
 }
 
 /**
- * A change as it is read by somebody who has accepted any version before: a later change about the same replaces it, so it
- * says what was before only where that holds for all of them.
+ * A change as it reads to somebody who has accepted any earlier version. A later change to the same thing replaces it,
+ * so it mentions the previous state only where that holds for all of them.
  */
 interface AgreementChange {
   about:
@@ -25,6 +25,6 @@ interface AgreementChange {
     | 'binding offers'
     | 'contact data'
     | 'own news';
-  /** One sentence or two. */
+  /** One or two sentences. */
   text: string;
 }

@@ -23,8 +23,8 @@ export function agreementVersions(kind: AgreementKind): Versions {
 }
 
 /**
- * What changed after a version and still holds, the latest changes first; nothing where no version was accepted. Of two
- * changes about the same the earlier one is no longer true.
+ * What changed after a version and still holds, the latest changes first; empty if no version was accepted. If two
+ * changes concern the same thing, the earlier one no longer holds.
  */
 export function changesSince(kind: AgreementKind, version: string | undefined): string[] {
   if (version === undefined) return [];
@@ -38,7 +38,7 @@ export function changesSince(kind: AgreementKind, version: string | undefined): 
 
 const hashes = new Map<AgreementText, Promise<string>>();
 
-/** SHA-256 of the text as it is read: title, day, headings and paragraphs, each on a line. */
+/** SHA-256 of the text as people read it: title, day, headings and paragraphs, each on its own line. */
 export async function agreementHash(text: AgreementText): Promise<string> {
   const known = hashes.get(text) ?? checksumOf(new TextEncoder().encode(asLines(text)));
   hashes.set(text, known);

@@ -5,7 +5,7 @@ import { SHARED } from './buyer-access-shared';
 
 const [, WHAT_YOU_OFFER] = SHARED.offersBind.paragraphs;
 
-/** What this version says otherwise, by heading. */
+/** The sections that this version words differently, by heading. */
 const REPLACED: Record<string, AgreementSection> = {
   [SHARED.offersBind.heading]: {
     heading: 'Offers and acceptance',
@@ -24,7 +24,7 @@ const REPLACED: Record<string, AgreementSection> = {
   },
 };
 
-/** As the version before, apart from when a sale binds and from the payment: its days are those of the offer. */
+/** Like the previous version, except for when a sale binds and for the payment: its days are those of the offer. */
 export const buyerAccess202611: AgreementText = {
   ...buyerAccess202609,
   version: '2026-11',

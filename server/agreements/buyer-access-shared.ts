@@ -1,8 +1,8 @@
 import type { AgreementSection } from '@generated/model';
 
 /**
- * Sections that several versions of the access agreement have in common, word for word. People have accepted them: they are
- * never edited. A version that says one of them otherwise has it in its own file.
+ * Sections that several versions of the access agreement share, word for word. People have accepted them, so they are
+ * never edited. A version that words one of them differently has it in its own file.
  */
 export const SHARED = {
   examination: {

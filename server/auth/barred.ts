@@ -17,8 +17,8 @@ const WORDS = {
 };
 
 /**
- * The refusal for somebody who has proven to be this user and may not come in, or null: why, in the words of the staff,
- * and whom to write to.
+ * The refusal for somebody who has proved to be this user but may not log in, or null. It gives the reason in the words
+ * of the staff, and whom to write to.
  */
 export function refuseBarred(
   user: Pick<UserRow, 'status' | 'status_reason'>,
@@ -29,7 +29,7 @@ export function refuseBarred(
   return refuse(code, { message: sentences(...barredWords(code, user, settings)) });
 }
 
-/** Why, in the words of the staff, and whom to write to; a sentence or paragraph each. */
+/** Why, in the words of the staff, and whom to write to; each in a sentence or paragraph of its own. */
 export function barredWords(
   code: keyof typeof WORDS,
   { status_reason }: Pick<UserRow, 'status_reason'>,

@@ -26,16 +26,19 @@ const dummyHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 interface PasswordTry {
   limit: RateLimit;
-  /** Whom the tries count for: an address in its normal form, or somebody who is signed in, by `accountOf`. */
+  /** Whose tries are counted: an address in its normal form, or a signed-in caller, by `accountOf`. */
   account: string;
-  /** Of this account; without one the password is wrong. */
+  /** The password hash of this account; without one, every password is wrong. */
   encoded: string | null | undefined;
   password: string;
-  /** What a wrong one is called, where it belongs to a field. */
+  /** The errors for a wrong password, if it belongs to a field. */
   errors?: Record<string, string[]>;
 }
 
-/** Compares a password, within the limit of tries. @returns the refusal, or null where it is right. */
+/**
+ * Compares a password, within the rate limit.
+ * @returns the refusal, or null if the password is right.
+ */
 export async function passwordRefusal(
   { ports, request }: CallBy<Caller>,
   { limit, account, encoded, password, errors }: PasswordTry,
@@ -47,15 +50,15 @@ export async function passwordRefusal(
     return refuse('invalid_credentials', errors && { errors });
   }
   const waitOfRight = await countTry(ports, RATE_LIMITS.rightPassword, whom);
-  // Beyond it the right password counts as a try as well, and soon none is compared any more.
+  // Beyond the limit, a right password counts as a try too, and soon no password is compared any more.
   if (waitOfRight !== null) return refuseTooMany(waitOfRight);
   await takeTryBack(ports, limit, whom);
   return null;
 }
 
 /**
- * Whether the password is right. Without an encoded one it verifies against a dummy, so that the time of an answer does
- * not tell whether there is an account.
+ * Whether the password is right. Without an encoded password it verifies against a dummy, so that the response time
+ * does not reveal whether there is an account.
  */
 async function passwordMatches(
   passwords: PasswordHasher,

@@ -6,9 +6,9 @@ import { refuse } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * What a session that was left open may not do: whoever finds it would take the account or its money (design, ruling 22).
- * The proof is that of the token which was answered to it.
- * @returns the refusal, or null within `PROOF_MS` of a login or of the password.
+ * Refuses what a session that was left open may not do: whoever finds it could take over the account or its money
+ * (design, ruling 22). The proof belongs to the token that answered it.
+ * @returns the refusal, or null within `PROOF_MS` of a login or of entering the password.
  */
 export async function freshProofRefusal({ db, now }: Pick<Work, 'db' | 'now'>, caller: UserCaller) {
   const since = new Date(now.getTime() - PROOF_MS);

@@ -5,12 +5,12 @@ import { outboxEmailRows } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 
 /**
- * Mails that anybody can have sent to any address, and the time for which they are counted. It is no longer than the link
- * in them works: an inbox that takes no more holds one that does, so strangers cannot keep its owner out.
+ * How long mails are counted that anybody can have sent to any address. It is never longer than their link works: an
+ * inbox that takes no more mails holds a link that works, so strangers cannot keep its owner out.
  */
 const COUNTED_FOR_MS = {
   confirmation: Math.min(HOUR, LINK_MS.confirmation),
-  // Apart: they are links of somebody else's account until the address is theirs.
+  // Counted separately: these links belong to somebody else's account until the address is proved.
   new_address: Math.min(HOUR, LINK_MS.confirmation),
   already_registered: HOUR,
   account_barred: HOUR,
@@ -21,7 +21,7 @@ const MOST = 8;
 
 export type CountedKind = keyof typeof COUNTED_FOR_MS;
 
-/** Whether one more mail of this kind may go to the address; if not, the answer is the same, and nothing is sent. */
+/** Whether one more mail of this kind may go to the address. If not, the answer is the same, and nothing is sent. */
 export async function inboxTakes(
   { db, now }: Work,
   to: string,

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { identityVerificationRows } from '../db/schema';
 
-/** Of the submissions of a user the last one, which decides. */
+/** Selects a user's last submission, which is the one that decides. */
 export function isLatestVerification(userId: number | AnyPgColumn) {
   const { user_id, attempt } = identityVerificationRows;
   return and(

@@ -9,17 +9,22 @@ export async function lockUser(tx: Database, userId: number): Promise<UserRow | 
   return await lockWhere(tx, eq(userRows.id, userId));
 }
 
-/** The user of an address, unchanged by others until the transaction ends: a link goes to the address of that moment. */
+/**
+ * The user with this address, unchanged by others until the transaction ends, because a link goes to the address of
+ * that moment.
+ */
 export async function lockUserByEmail(tx: Database, email: string): Promise<UserRow | undefined> {
   return await lockWhere(tx, emailIs(userRows, email));
 }
 
-/** The caller's own row was read before the lock; another change may have come between. */
+/**
+ * Reads the caller's row again under its lock: it was first read before, and another change may have come in between.
+ */
 export async function lockCaller({ db, caller }: { db: Database; caller: UserCaller }) {
   return (await lockUser(db, caller.user.id)) ?? caller.user;
 }
 
-/** The user's application for a buyer account; locked after its user. */
+/** The user's application for a buyer account. Lock the user first. */
 export async function lockBuyerAccount(tx: Database, userId: number) {
   const [account] = await tx
     .select()
@@ -30,7 +35,7 @@ export async function lockBuyerAccount(tx: Database, userId: number) {
 }
 
 async function lockWhere(tx: Database, which: SQL): Promise<UserRow | undefined> {
-  // Weaker than FOR UPDATE: rows that only refer to the user can still be written meanwhile.
+  // Weaker than FOR UPDATE: rows that only refer to the user can still be written.
   const [user] = await tx.select().from(userRows).where(which).for('no key update');
   return user;
 }

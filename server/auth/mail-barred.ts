@@ -7,9 +7,9 @@ import { barredWords } from './barred';
 import { inboxTakes } from './inbox-limit';
 
 /**
- * Tells whoever asks for a way into an account that may not log in why not, instead of mailing a way that ends in a
- * refusal; unless the inbox has had too many of these mails.
- * @returns false where the account may log in.
+ * Tells a person who asks for a way into an account that may not log in why it may not, instead of mailing a link that
+ * ends in a refusal. Sends nothing if the inbox has had too many of these mails.
+ * @returns false if the account may log in.
  */
 export async function mailBarred(work: Work, user: UserRow): Promise<boolean> {
   const code = signInRefusal(user.status);

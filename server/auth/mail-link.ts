@@ -4,8 +4,8 @@ import { type CountedKind, inboxTakes } from './inbox-limit';
 import type { Letterhead } from '../mail/letter';
 
 /**
- * Mails a new link to a user, unless the inbox has had too many of them: then nothing is sent.
- * @param kind of the mail, where it is not that of the link.
+ * Mails a new link to a user. If the inbox has had too many of them, nothing is sent.
+ * @param kind of the mail, if it differs from that of the link.
  */
 export async function mailLink<Facts extends { secret: string }>(
   work: Work,
@@ -17,6 +17,6 @@ export async function mailLink<Facts extends { secret: string }>(
 ): Promise<void> {
   if (!(await inboxTakes(work, to.email, kind))) return;
   const secret = await issueLink(work, to.id, purpose);
-  // The secret and the other facts are what the template asks for; TypeScript cannot add the two up.
+  // The template takes the secret and the other facts together; TypeScript cannot add the two up.
   await work.mail(to, template, { ...facts, secret } as unknown as Omit<Facts, keyof Letterhead>);
 }

@@ -1,11 +1,11 @@
 /**
- * What limits count as one network address: an IPv4 address, or the 64 bits of an IPv6 address that name a line, because
- * whoever has a line has all the 2^64 addresses behind them.
+ * What limits count as one network address: an IPv4 address, or the 64 bits of an IPv6 address that identify a line,
+ * because the owner of a line has all 2^64 addresses behind it.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  // A host may take the address from a header, and the column holds 400 characters.
+  // A host may take the address from a header, and the column holds only 400 characters.
   if (!address.includes(':')) return address.slice(0, 45);
   const [start = '', end] = address.slice(0, 45).toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = start.split(':').filter(Boolean);

@@ -28,7 +28,7 @@ export async function issueLink(
   return secret;
 }
 
-/** What a link would do now, without using it up; null for an unknown one. */
+/** What a link would do now, without using it up; null for an unknown link. */
 export async function linkState(
   db: Database,
   purpose: Purpose,
@@ -54,7 +54,7 @@ export async function linkState(
 type UsedLink = { user: UserRow } | { refusal: 'link_invalid' | 'link_used' | 'link_expired' };
 
 /**
- * Uses a link up. Of any number of simultaneous uses one succeeds.
+ * Uses up a link. However many uses are simultaneous, only one succeeds.
  * @returns the user, locked until the transaction ends, or why the link does not work.
  */
 export async function useLink(
@@ -64,7 +64,7 @@ export async function useLink(
 ): Promise<UsedLink> {
   const found = await linkState(db, purpose, secret, now);
   if (!found) return { refusal: 'link_invalid' };
-  // The user first, as in every other transaction: two that lock in opposite orders would block each other.
+  // The user is locked first, as in every other transaction: two that lock in opposite orders would block each other.
   const user = await lockUser(db, found.user.id);
   const [used] = await db
     .update(oneTimeTokenRows)
@@ -81,7 +81,7 @@ export async function useLink(
   return { refusal: found.state === 'expired' ? 'link_expired' : 'link_used' };
 }
 
-/** Links that are still good stop working, because of a new password, a new address or a newer link. */
+/** Retires links that are still good, because of a new password, a new address or a newer link. */
 export async function retireLinks(
   { db, now }: Work,
   userId: number,

@@ -35,7 +35,7 @@ export function presentPerson(user: UserRow) {
 
 type BuyerAccountRow = Pick<typeof buyerAccountRows.$inferSelect, 'status' | 'rejection_reason'>;
 
-/** Null for an application that was never submitted: nobody but the applicant knows of it. */
+/** Null for an application that was never submitted: only the applicant knows about it. */
 export function presentBuyerAccount(
   account: BuyerAccountRow | null | undefined,
   agreementAccepted: boolean,

@@ -8,26 +8,26 @@ import type { Work } from '../unit-of-work/change';
 import type { AdminCaller, Caller, UserCaller } from '../calls/caller';
 import { networkOf } from './network';
 
-/** How long an address stays known to an account after a login from there. */
+/** How long an account remembers a network address after a login from there. */
 const KNOWN_MS = 90 * DAY;
 
 /**
- * How often something may be tried; the contract's descriptions give the figures. What a visitor may try on an account is
- * never counted by the account alone: strangers could use the count up and lock its owner out.
+ * How often something may be tried; the contract's descriptions give the figures. What a visitor may try on an account
+ * is never counted by the account alone: strangers could use up the count and lock its owner out.
  */
 export interface RateLimit {
   name: string;
   windowMs: number;
-  /** Tries in a window of an account that is logged in. */
+  /** Tries of a logged-in account within the window. */
   perAccount?: number;
-  /** Tries in a window that name one account, whether it exists or not, from one network address. */
+  /** Tries within the window that name one account, whether it exists or not, from one network address. */
   perAccountAndAddress?: number;
   /**
-   * Tries in a window that name one account, from all network addresses together that it was never logged in from: a
-   * guess that is spread over many addresses.
+   * Tries within the window that name one account, from all network addresses together that it has never logged in
+   * from. It limits guesses that are spread over many addresses.
    */
   perAccountFromStrangers?: number;
-  /** Tries in a window from one network address. */
+  /** Tries from one network address within the window. */
   perAddress?: number;
 }
 
@@ -41,7 +41,7 @@ const SIGN_IN = {
 export const RATE_LIMITS = {
   signIn: { name: 'sign-in', ...SIGN_IN },
   adminSignIn: { name: 'admin-sign-in', ...SIGN_IN },
-  /** Logins with the right password, each of which costs a hash, a session and a line of the audit log. */
+  /** Logins with the right password, each of which costs a hash, a session and an audit log entry. */
   rightPassword: { name: 'right-password', windowMs: HOUR, perAccountAndAddress: 300 },
   freshProof: { name: 'fresh-proof', windowMs: 15 * MINUTE, perAccount: 10 },
   registration: { name: 'registration', windowMs: HOUR, perAddress: 20 },
@@ -65,7 +65,7 @@ export const RATE_LIMITS = {
   },
   accountChange: { name: 'account-change', windowMs: HOUR, perAccount: 20, perAddress: 40 },
   upload: { name: 'upload', windowMs: HOUR, perAccount: 60 },
-  /** Stores as much as an upload does. */
+  /** A copy takes as much storage as an upload. */
   documentCopy: { name: 'document-copy', windowMs: HOUR, perAccount: 60 },
   newClaim: { name: 'claim', windowMs: HOUR, perAccount: 60 },
   newConversation: { name: 'conversation', windowMs: HOUR, perAccount: 60 },
@@ -74,10 +74,10 @@ export const RATE_LIMITS = {
   clientError: { name: 'client-error', windowMs: 10 * MINUTE, perAddress: 30 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Whom a try counts for: the address always, the account where the limit names one. */
+/** What a try counts for: always the network address, and the account if the limit names one. */
 interface Whom {
   request: RequestFacts;
-  /** An address in its normal form, or somebody who is signed in, by `accountOf`. */
+  /** An email address in its normal form, or a signed-in caller, by `accountOf`. */
   account?: string;
 }
 
@@ -86,12 +86,12 @@ interface Counter {
   most: number;
 }
 
-/** Names who is signed in by number: an address can be changed, and each would be counted anew. */
+/** Names a signed-in caller by number: an email address can change, and each new one would start a new count. */
 export function accountOf(caller: UserCaller | AdminCaller): string {
   return caller.kind === 'admin' ? `admin ${caller.admin.id}` : `user ${caller.user.id}`;
 }
 
-/** Counts a try of somebody who is signed in, as `countTry` does. */
+/** Counts a try of a signed-in caller, as `countTry` does. */
 export async function countOwnTry(
   { ports, request, caller }: Omit<CallBy<UserCaller | AdminCaller>, 'key'>,
   limit: RateLimit,
@@ -100,8 +100,8 @@ export async function countOwnTry(
 }
 
 /**
- * Counts a try. The counters are rows, so that they hold over a restart and for any number of processes.
- * @returns the whole seconds to wait, or null when the try may go on.
+ * Counts a try. The counters are rows, so that they survive a restart and hold across any number of processes.
+ * @returns the whole seconds to wait, or null if the try may go on.
  */
 export async function countTry(
   ports: ExchangePorts,
@@ -109,7 +109,7 @@ export async function countTry(
   whom: Whom,
 ): Promise<number | null> {
   const wait = await count(ports, limit, countersOf(limit, whom));
-  // Last: what one address tries beyond its own limit must not use up the one of all.
+  // Last, because tries of one address beyond its own limit must not use up the shared one.
   return wait ?? (await count(ports, limit, await strangersCounter(ports, limit, whom)));
 }
 
@@ -128,7 +128,7 @@ async function count(
     .onConflictDoUpdate({
       target: rateLimitRows.key,
       set: {
-        // Tries that are refused do not prolong the wait, nor count without end.
+        // Refused tries neither prolong the wait nor count without end.
         count: sql`case when ${over} then 1 else least(${rateLimitRows.count} + 1, 1000000) end`,
         ends_at: sql`case when ${over} then excluded.ends_at else ${rateLimitRows.ends_at} end`,
       },
@@ -142,8 +142,8 @@ async function count(
 }
 
 /**
- * Takes a try back that was no guess: the right password does not count. One step only, so that the owner's login does
- * not give whoever guesses a fresh start.
+ * Takes back a try that was not a guess: the right password does not count. It goes back one step only, so that the
+ * owner's login does not give somebody who guesses a fresh start.
  */
 export async function takeTryBack(
   ports: ExchangePorts,
@@ -152,7 +152,7 @@ export async function takeTryBack(
 ): Promise<void> {
   const counters = [...countersOf(limit, whom), ...(await strangersCounter(ports, limit, whom))];
   const ends_at = new Date(ports.clock().getTime() + limit.windowMs);
-  // An upsert like the one above, so that both lock the counters in one order.
+  // An upsert like the one above, so that both lock the counters in the same order.
   await ports.db
     .insert(rateLimitRows)
     .values(counters.map(({ key }) => ({ key, ends_at, count: 0 })))
@@ -163,8 +163,8 @@ export async function takeTryBack(
 }
 
 /**
- * Somebody has shown to be the owner otherwise: what was tried on the account from this address was no guess. The tries of
- * the address on other accounts go on to count.
+ * Forgets the tries on the account from this address once somebody has proved to be the owner in another way: they were
+ * not guesses. The tries of the address on other accounts still count.
  */
 export async function forgetTries(
   { db, request }: Work<CallBy<Caller>>,
@@ -176,7 +176,10 @@ export async function forgetTries(
     .where(eq(rateLimitRows.key, pairKey(limit, { request, account: email })));
 }
 
-/** Somebody has logged in, or shown to be the owner otherwise: guesses from elsewhere no longer count against this address. */
+/**
+ * Remembers the network address of somebody who has logged in or has otherwise proved to be the owner: guesses from
+ * elsewhere no longer count against it.
+ */
 export async function rememberAddress(
   { db, now, request }: Work<CallBy<Caller>>,
   limit: RateLimit,
@@ -189,7 +192,7 @@ export async function rememberAddress(
     .onConflictDoUpdate({ target: rateLimitRows.key, set: { ends_at } });
 }
 
-/** The counter of all addresses together, which leaves those out that the account was logged in from. */
+/** The counter that all network addresses share, except those that the account has logged in from. */
 async function strangersCounter(
   { db, clock }: ExchangePorts,
   limit: RateLimit,

@@ -14,13 +14,13 @@ import type { Work } from '../unit-of-work/change';
 import { type AdminCaller, isStaff, type Caller, type UserCaller } from '../calls/caller';
 import { hashSecret, newSecret } from '../crypto/secrets';
 
-/** A session ends when it was not renewed for this long. */
+/** A session ends when it has not been renewed for this long. */
 const SESSION_MS = 14 * DAY;
-/** A token older than this is exchanged for a new one at the next profile reading. */
+/** A token older than this is exchanged for a new one when the profile is next read. */
 const ROTATE_AFTER_MS = DAY;
 /**
- * How long the token before a rotation is good once the new one has come, for requests that were under way; and how long
- * the new one may take to come before it is taken for lost.
+ * How long the previous token stays good once the new one has been used, for requests that were under way. Also how
+ * long the new one may stay unused before it is taken for lost.
  */
 const ROTATION_GRACE_MS = MINUTE;
 
@@ -29,7 +29,10 @@ type Owner =
   | { admin_id: number }
   | { user_id: number; admin_session_id: number };
 
-/** Opens a session. @returns its token, which exists nowhere else in clear. */
+/**
+ * Opens a session.
+ * @returns its token, which exists nowhere else in clear.
+ */
 export async function openSession(db: Database, owner: Owner, now: Date): Promise<string> {
   const token = newSecret();
   const isInAnothersName = 'admin_session_id' in owner;
@@ -50,7 +53,9 @@ export function authorization(token: string): { Authorization: string } {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Who sends a request, by its bearer token; whoever has no valid one is a visitor. Schemes have no case (RFC 9110, 11.1). */
+/**
+ * The sender of a request, by its bearer token; a visitor if it has no valid one. Schemes ignore case (RFC 9110, 11.1).
+ */
 export async function findCaller({ db, clock }: ExchangePorts, request: Request): Promise<Caller> {
   const token = /^Bearer +([A-Za-z0-9_-]{20,200})$/i.exec(
     request.headers.get('authorization') ?? '',
@@ -58,7 +63,7 @@ export async function findCaller({ db, clock }: ExchangePorts, request: Request)
   return token ? await findCallerByToken({ db, clock }, token) : { kind: 'visitor' };
 }
 
-/** Whose session a token is of; a visitor's where it is not valid. */
+/** The caller whose session a token belongs to; a visitor if the token is not valid. */
 export async function findCallerByToken(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   token: string,
@@ -72,7 +77,7 @@ export async function findCallerByToken(
   return callerOf(row, row?.session.token_hash !== hash);
 }
 
-/** Those of the sessions that are not over. */
+/** Those of the given sessions that have not ended. */
 export async function livingSessions(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   ids: readonly number[],
@@ -81,7 +86,10 @@ export async function livingSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The administrator of a session, or who acts in it in a user's name; null once it has ended, or the administrator's own has. */
+/**
+ * The administrator of a session, including one who acts in a user's name; null once the session or the administrator's
+ * own has ended.
+ */
 export async function findStaffReader(
   { db, clock }: Pick<ExchangePorts, 'db' | 'clock'>,
   sessionId: number,
@@ -93,7 +101,7 @@ export async function findStaffReader(
 
 const adminSessions = alias(sessionRows, 'admin_sessions');
 
-/** To be executed with the `timesOf` a moment. */
+/** Execute it with the `timesOf` a moment. */
 function callers(db: Database, which: SQL | undefined) {
   return db
     .select({
@@ -167,7 +175,7 @@ function isAlive(sessions: typeof sessionRows | typeof adminSessions): SQL | und
   return and(isNull(sessions.revoked_at), gt(sessions.expires_at, sql.placeholder('now')));
 }
 
-/** The token itself, or the one before it until this one has come, and its grace. */
+/** Matches the session's token, and the previous one until the new one has been used and its grace is over. */
 function tokenIs(): SQL | undefined {
   const hash = sql.placeholder('hash');
   return or(
@@ -193,9 +201,10 @@ function isUnused(token: Token): SQL | undefined {
 }
 
 /**
- * Exchanges a token older than a day for a new one and prolongs the session; an impersonation is never prolonged. Where the
- * answer with the last one was lost, the caller still has the one before it, and gets another.
- * @returns the headers for the answer, empty where nothing was exchanged. Of two simultaneous calls one exchanges.
+ * Exchanges a token older than a day for a new one and prolongs the session; an impersonation is never prolonged. If
+ * the answer with the new token was lost, the caller still has the previous one and gets another. If two calls are
+ * simultaneous, only one exchanges.
+ * @returns the headers for the answer, empty if nothing was exchanged.
  */
 export async function rotateSession(
   db: Database,
@@ -228,10 +237,10 @@ export async function rotateSession(
 }
 
 /**
- * Goes on with a session under another token, which has proved the person: after a new login, a new password or the password
- * once more. Other tabs that still send the one before have its grace to take the new one over, from now on: somebody else
- * may have it as well.
- * @returns the token, or null where the session was ended meanwhile.
+ * Continues a session under another token after the person has proved who they are: after a new login, a new password,
+ * or entering the password again. Other tabs that still send the previous token have the grace period, from now on, to
+ * take over the new one: the previous token may also be in somebody else's hands.
+ * @returns the token, or null if the session has been ended in the meantime.
  */
 export async function renewSession(
   db: Database,
@@ -255,8 +264,8 @@ export async function renewSession(
 }
 
 /**
- * Another token for a caller whose answer with the last one was lost: the token of before is still good, and goes on until its
- * grace is over. Called for the same request once more, which held the password.
+ * Another token for a caller who lost the answer with the last one: the previous token is still good, and stays so
+ * until its grace is over. It is called for a repetition of the same request, which held the password.
  * @returns the headers for the answer.
  */
 export async function renewSessionAgain(
@@ -278,7 +287,7 @@ export async function revokeSession({ db, now, publish }: Work, sessionId: numbe
   await db.update(sessionRows).set({ revoked_at: now }).where(eq(sessionRows.id, sessionId));
 }
 
-/** Ends every session of a user, after a suspension or a new password; `except` is the one that goes on. */
+/** Ends every session of a user, after a suspension or a new password, except `except`. */
 export async function revokeUserSessions(
   { db, now, publish }: Work,
   userId: number,

@@ -6,8 +6,8 @@ import { retireLinks } from './one-time-links';
 import { revokeUserSessions } from './sessions';
 
 /**
- * Gives a user a new password. Sessions end and mailed links that log in stop working: somebody else may have them.
- * @param exceptSession the session that goes on, the one in which the password was changed.
+ * Gives a user a new password. Sessions end and mailed login links stop working, because somebody else may have them.
+ * @param exceptSession the session in which the password was changed, which goes on.
  * @returns the user as it is now.
  */
 export async function setPassword(
@@ -20,7 +20,7 @@ export async function setPassword(
   await revokeUserSessions(work, user.id, exceptSession);
   await retireLinks(work, user.id, ['magic_link', 'password_reset']);
   await work.audit('user.password_changed', user.id);
-  // Else the address may be a stranger's.
+  // An unverified address may be a stranger's.
   if (user.email_verified_at) await work.mail(user, passwordChangedMail, {});
   return changed;
 }

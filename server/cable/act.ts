@@ -16,7 +16,7 @@ type Act<Name extends ChannelName> = (
   params: ChannelParams<Name>,
 ) => Promise<void>;
 
-/** What is done when a client says something in a channel that it watches: an action without one does not compile. */
+/** What happens when a client performs an action in a channel that it watches. A missing action does not compile. */
 const ACTS: { [Name in ChannelName]: Record<ChannelAction<Name>, Act<Name>> } = {
   UserChannel: {},
   AdminChannel: {},
@@ -25,7 +25,7 @@ const ACTS: { [Name in ChannelName]: Record<ChannelAction<Name>, Act<Name>> } = 
   ClaimChannel: {},
   ConversationChannel: {
     announce_typing: async ({ db, hub }, caller, { conversation_id }) => {
-      // A message would be refused as well.
+      // A message would be refused too.
       if (caller.kind === 'user' && caller.impersonator) return;
       const sender = await roleIn(db, caller, conversation_id);
       if (sender) broadcastTyping(hub, conversation_id, sender);
@@ -33,7 +33,7 @@ const ACTS: { [Name in ChannelName]: Record<ChannelAction<Name>, Act<Name>> } = 
   },
 };
 
-/** Does what a client says; what the contract does not know is not heard. */
+/** Performs a client's action; one that the contract does not know is ignored. */
 export async function act(
   ports: Pick<ExchangePorts, 'db' | 'hub'>,
   caller: Caller,

@@ -15,7 +15,10 @@ type Authorize<Name extends ChannelName> = (
   params: ChannelParams<Name>,
 ) => Promise<number | null | 'rejected'>;
 
-/** Of each channel what a subscription watches, or that the caller may not: one that is missing does not compile. */
+/**
+ * For each channel, what a subscription watches, or that the caller may not watch it. A missing channel does not
+ * compile.
+ */
 const WATCHED: { [Name in ChannelName]: Authorize<Name> } = {
   UserChannel: (_db, caller) =>
     Promise.resolve(caller.kind === 'user' ? caller.user.id : 'rejected'),
@@ -30,7 +33,7 @@ const WATCHED: { [Name in ChannelName]: Authorize<Name> } = {
     (await roleIn(db, caller, conversation_id)) ? conversation_id : 'rejected',
 };
 
-/** The stream that a subscription of the caller watches; null where it names none, or none that the caller may watch. */
+/** The stream that a subscription of the caller watches; null if it names none, or none that the caller may watch. */
 export async function authorize(
   db: Database,
   caller: Caller,

@@ -7,37 +7,37 @@ import { Connection, type Socket } from './connection';
 
 /** The protocol of Rails' ActionCable. */
 export const SUBPROTOCOL = 'actioncable-v1-json';
-/** Its clients take a connection for lost after six seconds without one. */
+/** ActionCable's clients give up a connection after six seconds without a ping. */
 export const PING_EVERY_MS = 3000;
-/** As a text, with the Unix seconds. */
+/** A ping as text, with the Unix time in seconds. */
 export const pingText = () =>
   JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
 /**
- * What was sent so long before a subscription is sent to it as well: between reading a page and watching it nothing is
- * missed.
+ * Messages sent this shortly before a subscription are sent to it too, so that nothing is missed between reading a page
+ * and watching it.
  */
 const SENT_AGAIN_MS = 10_000;
-/** Of one stream, more than people change in that time; a hint has some 60 bytes. */
+/** The most messages remembered for one stream: more than people cause in that time. A hint has about 60 bytes. */
 const MOST_REMEMBERED = 500;
-/** How long a session that has run out may still be served. */
+/** How long an expired session may still be served. */
 const SESSIONS_EVERY_MS = 30_000;
 
 export interface Cable {
   /** @param token of the session; null for a visitor. */
   connect(socket: Socket, token: string | null): Promise<Connection>;
-  /** Open connections. */
+  /** The number of open connections. */
   readonly size: number;
-  /** Sends every client away; each comes back to another process. */
+  /** Sends every client away; each comes back, to another process. */
   close(): void;
 }
 
-/** Serves the channels of `openapi/cable.yaml` to any number of connections, over whatever carries their texts. */
+/** Serves the channels of `openapi/cable.yaml` to any number of connections, over any transport of texts. */
 export function createCable(ports: ExchangePorts): Cable {
   const connections = new Set<Connection>();
   const watchers = new Map<string, Set<Connection>>();
-  /** By stream and text, each once, the latest last. */
+  /** Messages by stream and text, each once, the latest last. */
   const recent = new Map<string, Map<string, { at: number; message: object }>>();
-  /** By stream, what is said with the next ping. */
+  /** What the next ping says, by stream. */
   const gathered = new Map<string, object>();
 
   const registry = {
@@ -64,7 +64,7 @@ export function createCable(ports: ExchangePorts): Cable {
   function remember(stream: string, message: object): void {
     const said = JSON.stringify(message);
     const known = recent.get(stream) ?? new Map<string, { at: number; message: object }>();
-    // What was said before comes last now.
+    // A repeated message moves to the end.
     known.delete(said);
     recent.set(stream, known.set(said, { at: Date.now(), message }));
     const [earliest] = known.keys();
@@ -99,7 +99,7 @@ export function createCable(ports: ExchangePorts): Cable {
         for (const connection of connections) {
           const { caller } = connection;
           if (caller.kind !== 'user' || caller.user.id !== event.user_id) continue;
-          // Of the session that goes on it may be somebody else's, with the token of before.
+          // Another connection of the surviving session may belong to somebody else, with the previous token.
           connection.disconnect(caller.sessionId === event.except ? 'remote' : 'unauthorized');
         }
         break;
@@ -109,7 +109,7 @@ export function createCable(ports: ExchangePorts): Cable {
           if (caller.kind === 'visitor') continue;
           if (caller.sessionId === event.session_id) connection.disconnect('unauthorized');
         }
-        // One in a user's name lives no longer than the administrator's.
+        // A session in a user's name lives no longer than the administrator's.
         void endOver(({ caller }) => caller.kind === 'user' && caller.impersonator !== null);
         break;
       case 'events_missed':
@@ -121,7 +121,7 @@ export function createCable(ports: ExchangePorts): Cable {
     }
   }
 
-  /** Sends away whose session is over, of those that are asked about. */
+  /** Sends away the connections that `isAsked` selects and whose session is over. */
   async function endOver(isAsked: (connection: Connection) => boolean): Promise<void> {
     const asked = [...connections].filter(isAsked);
     const ids = asked.flatMap(({ caller }) => (caller.kind === 'visitor' ? [] : caller.sessionId));
@@ -135,7 +135,7 @@ export function createCable(ports: ExchangePorts): Cable {
         }
       }
     } catch (error) {
-      // The database is away: nothing is sent meanwhile that was not committed.
+      // The database is away, so nothing new can be committed and sent.
       ports.log.warn('sessions_not_checked', { error: loggedError(error) });
     }
   }
@@ -159,7 +159,7 @@ export function createCable(ports: ExchangePorts): Cable {
         return connection;
       }
       connections.add(connection);
-      // Before it was among them, nobody could have told it that its session was over.
+      // Before the connection was in the list, nobody could have told it that its session was over.
       await endOver((each) => each === connection);
       connection.send(JSON.stringify({ type: 'welcome' }));
       return connection;

@@ -13,7 +13,7 @@ export interface Socket {
   readonly waitingBytes: number;
 }
 
-/** Of all connections who watches what. */
+/** Knows who watches what, across all connections. */
 interface Registry {
   watch(stream: string, connection: Connection): void;
   unwatch(stream: string, connection: Connection): void;
@@ -29,17 +29,20 @@ interface Facts {
   registry: Registry;
 }
 
-/** Why a client is sent away; after a restart, and to bring another token, it comes back by itself. */
+/** Why a client is sent away. After a restart, and to send another token, it comes back by itself. */
 export type Reason = 'unauthorized' | 'server_restart' | 'remote';
 
 /** The longest frame of a client, in characters. */
 export const FRAME_LIMIT = 16_384;
 const SUBSCRIPTIONS_LIMIT = 100;
-/** Of one stream. A client spells an identifier in one way; each further spelling is told everything once more. */
+/**
+ * Identifiers that may lead to one stream. A client spells an identifier in one way, and each further spelling gets
+ * everything once more.
+ */
 const SPELLINGS_LIMIT = 2;
 /** A client that sends more than `limit` in `windowMs` is cut off. */
 export const COMMANDS = { limit: 60, windowMs: 10_000 };
-/** A client that has not taken so much is not reading. */
+/** A client with this much untaken data is not reading. */
 const WAITING_BYTES_LIMIT = 1_048_576;
 
 export const POLICY_VIOLATION = 1008;
@@ -54,7 +57,7 @@ export class Connection {
   readonly #registry: Registry;
   /** The stream of each identifier. */
   readonly #watched = new Map<string, string>();
-  /** Commands are done one after the other: an unsubscription never overtakes its subscription. */
+  /** Commands run one after the other: an unsubscription never overtakes its subscription. */
   #doing: Promise<void> = Promise.resolve();
   #window = { startedAt: 0, commands: 0 };
   #isClosed = false;
@@ -84,7 +87,7 @@ export class Connection {
     this.#end(1000, reason);
   }
 
-  /** What the client has sent. */
+  /** Handles what the client has sent. */
   receive(text: string): void {
     if (this.#isClosed) return;
     if (text.length > FRAME_LIMIT) this.#end(TOO_BIG, 'frame too big');
@@ -100,7 +103,7 @@ export class Connection {
     }
   }
 
-  /** The client is gone. */
+  /** Cleans up after the client has gone. */
   closed(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -114,13 +117,13 @@ export class Connection {
     if (typeof identifier !== 'string') return;
     if (command === 'subscribe') await this.#subscribe(identifier);
     if (command === 'unsubscribe') this.#unsubscribe(identifier);
-    // Who watches a channel was authorised; who does not is not heard.
+    // A client that watches a channel was authorised; any other is ignored.
     const isHeard = command === 'message' && this.#watched.has(identifier);
     if (isHeard) await act(this.#ports, this.caller, { identifier, data });
   }
 
   async #subscribe(identifier: string): Promise<void> {
-    // A second one of the same identifier is confirmed again: React's strict mode subscribes twice.
+    // A second subscription with the same identifier is confirmed again: React's strict mode subscribes twice.
     const isNew = !this.#watched.has(identifier);
     if (isNew) {
       const isFull = this.#watched.size >= SUBSCRIPTIONS_LIMIT;

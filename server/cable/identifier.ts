@@ -1,9 +1,9 @@
 import { CHANNELS, type ChannelName, type ChannelParams } from '@generated/cable';
 
-/** The longest of the contract has less than 100 characters; each is sent back with every message. */
+/** The contract's longest identifier has less than 100 characters; every message echoes it. */
 const LONGEST = 200;
 
-/** The channel that an identifier of a client names, and its parameters; null where the contract knows no such. */
+/** The channel that a client's identifier names, and its parameters; null if the contract has no such channel. */
 export function readIdentifier(
   identifier: string,
 ): { name: ChannelName; params: ChannelParams<ChannelName> } | null {
@@ -18,7 +18,7 @@ function isChannelName(name: unknown): name is ChannelName {
   return typeof name === 'string' && Object.hasOwn(CHANNELS, name);
 }
 
-/** What a text says as JSON; nothing where it is no object. */
+/** A JSON text as an object; empty if it is not an object. */
 export function readObject(text: unknown): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(String(text));

@@ -9,10 +9,12 @@ interface Visitor {
 export interface UserCaller {
   kind: 'user';
   sessionId: number;
-  /** Whether the token was exchanged for another one: it is still good for what was under way, and proves nothing. */
+  /**
+   * Whether the token has been exchanged for another one. It is still good for requests under way, but proves nothing.
+   */
   hasFormerToken: boolean;
   user: UserRow;
-  /** Whether the access agreement that is in force is accepted. */
+  /** Whether the user has accepted the access agreement that is in force. */
   hasAcceptedAgreement: boolean;
   /** The administrator who acts in the user's name, or null. */
   impersonator: { id: number; name: string } | null;
@@ -22,13 +24,13 @@ export interface AdminCaller {
   sessionId: number;
   admin: AdminRow;
 }
-/** The clock: what happens without a request. */
+/** The clock, for what happens without a request. */
 export interface SystemCaller {
   kind: 'system';
 }
 export type Caller = Visitor | UserCaller | AdminCaller;
 
-/** Whether one of our staff calls, in the own name or in a user's. */
+/** Whether one of our staff calls, in their own name or in a user's. */
 export function isStaff(caller: Caller | SystemCaller): caller is UserCaller | AdminCaller {
   return caller.kind === 'admin' || (caller.kind === 'user' && caller.impersonator !== null);
 }

@@ -1,2 +1,2 @@
-/** For what shows a person or a secret: nobody but its reader has it, and only while it is shown. */
+/** For answers that show a person or a secret: only their reader has them, and only while they are shown. */
 export const NOT_KEPT = { 'Cache-Control': 'no-store' };

@@ -9,12 +9,12 @@ import type { AdminCaller, Caller, UserCaller } from './caller';
 
 type Operations = typeof operations;
 
-/** What a handler says of an error; the router adds the `request_id`. */
+/** What a handler says about an error; the router adds the `request_id`. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = Omit<ErrorBody, 'request_id' | 'code'> & {
   code: Code;
 };
 
-/** An answer that does not do what was asked for. */
+/** An answer that does not do what was asked. */
 export interface Refused<Code extends ErrorCode = ErrorCode> {
   status: (typeof ERROR_CODES)[Code]['status'];
   body: Refusal<Code>;
@@ -57,7 +57,7 @@ export interface CallBy<Who extends Caller> {
   caller: Who;
   request: RequestFacts;
   ports: ExchangePorts;
-  /** Null where the client gave none. */
+  /** Null if the client gave none. */
   key: IdempotencyKey | null;
 }
 
@@ -68,7 +68,7 @@ export interface Call<Id extends OperationId> extends CallBy<CallerOf<Operations
   body: Parsed<Operations[Id]['body']>;
 }
 
-/** Names one act of a caller, so that it is done once. */
+/** Names one act of a caller, so that it is done only once. */
 export type IdempotencyKey = Pick<
   typeof idempotencyKeyRows.$inferSelect,
   'caller' | 'operation_id' | 'key' | 'request_hash'
@@ -76,13 +76,13 @@ export type IdempotencyKey = Pick<
 
 export interface RequestFacts {
   id: string;
-  /** Network address of the client as the host knows it. */
+  /** The client's network address as the host knows it. */
   address: string;
-  /** Under which the client asks for the exchange: `http://localhost:3000`. */
+  /** The origin under which the client reaches the exchange: `http://localhost:3000`. */
   origin: string;
 }
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
-/** A handler for every operation: one that is missing does not compile. */
+/** A handler for every operation: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

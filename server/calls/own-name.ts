@@ -6,9 +6,9 @@ const LOOPBACK = /^(localhost|.+\.localhost)$/;
 const ADDRESS = /^(\d+(\.\d+){3}|\[.+\])$/;
 
 /**
- * Whether only a page of this exchange can have been opened under the name: it is loopback, an IP address or the name of the
- * public origin. Whoever owns another name can let it lead here while a page of theirs is open (DNS rebinding): the browser
- * then takes that page for one of ours.
+ * Whether only a page of this exchange can have been opened under the name: it is loopback, an IP address or the name
+ * of the public origin. The owner of any other name can point it here while a page of theirs is open (DNS rebinding);
+ * the browser then takes that page for one of ours.
  */
 export function isOwnName(
   address: string,

@@ -6,13 +6,13 @@ const MOST_FAULTS = 20;
 const LONGEST_PATH = 100;
 
 export interface Details {
-  /** A better sentence than the usual one of the code. */
+  /** A better sentence than the code's usual one. */
   message?: string;
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
 }
 
-/** The answer of a handler that does not do what was asked for, with the status that the contract gives the code. */
+/** The answer of a handler that does not do what was asked, with the status that the contract gives the code. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   { message, errors, headers }: Details = {},
@@ -22,7 +22,10 @@ export function refuse<Code extends ErrorCode>(
   return { status, body, ...(headers && { headers }) };
 }
 
-/** As many faults as a person can mend at once, by paths of bounded length: an unknown field has the name its sender gave it. */
+/**
+ * As many faults as a person can fix at once, by paths of bounded length: the sender chooses the name of an unknown
+ * field.
+ */
 function firstOf(errors: Record<string, string[]>): Record<string, string[]> {
   const faults = Object.entries(errors).flatMap(([path, messages]) =>
     messages.map((message) => ({ path: path.slice(0, LONGEST_PATH), message })),
@@ -55,12 +58,15 @@ export function underPath(prefix: string, faults: Record<string, string>): Recor
   );
 }
 
-/** 409 where the caller has read another version than the one that stands; null where it has not said which. */
+/** 409 if the caller has read a version other than the current one; null if the caller has not said which. */
 export function refuseStale(row: { lock_version: number }, read: number | undefined) {
   return read === undefined || read === row.lock_version ? null : refuse('stale_version');
 }
 
-/** 429 with the seconds until the next try. @param message of what there was too much, where it is not plain. */
+/**
+ * 429 with the seconds until the next try.
+ * @param message says what there was too much of, if that is not obvious.
+ */
 export function refuseTooMany(retryAfterSeconds: number, message?: string) {
   return refuse('rate_limited', {
     ...(message !== undefined && { message }),

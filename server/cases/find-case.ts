@@ -14,7 +14,7 @@ const caseIdByKey = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
-/** The number of a case that may be read; null where there is none. */
+/** The number of a readable case; null if there is none. */
 export async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
   const [row] = await caseIdByKey(db).execute(caseKey(idOrCode));
   return row?.id ?? null;
@@ -22,13 +22,13 @@ export async function findCaseId(db: Database, idOrCode: string): Promise<number
 
 const id = sql.placeholder('id');
 
-/** To be executed with a `caseKey`. Paused and closed cases can be read, drafts cannot. */
+/** Execute it with a `caseKey`. Paused and closed cases can be read, drafts cannot. */
 export const isReadableUnderKey = and(
   ne(caseRows.status, 'draft'),
   or(eq(caseRows.id, id), eq(caseRows.case_code, sql.placeholder('code'))),
 );
 
-/** A code may consist of digits; where it is another case's number, the number wins. */
+/** A code may consist of digits. If it is also another case's number, the number wins. */
 export const byIdFirst = sql`(${caseRows.id} = ${id}) desc`;
 
 /** No case has the number 0. */

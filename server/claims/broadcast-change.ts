@@ -4,13 +4,13 @@ import { broadcastClaim, broadcastTerms, broadcastUnseen } from '../ports/broadc
 import type { Work } from '../unit-of-work/change';
 import { isListed, isPublic } from './listed-claim';
 
-/** Tells all who may see the claim, as it was or as it is now, that it has changed. */
+/** Tells everybody who may see the claim, as it was or as it is now, that it has changed. */
 export function broadcastChange(work: Work, before: ClaimRow, now: ClaimRow): void {
   if (isListed(before) || isListed(now)) broadcastClaim(work, now);
   else broadcastUnseen(work, now);
 }
 
-/** Tells all who look at a listed claim of the seller that it is to be paid otherwise. */
+/** Tells everybody who is looking at a listed claim of the seller that its terms of payment have changed. */
 export async function broadcastPayment(work: Work, sellerId: number): Promise<void> {
   const listed = await work.db
     .select({ id: claimRows.id })

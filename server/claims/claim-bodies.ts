@@ -39,7 +39,7 @@ export const claimSummaryColumns = pickColumns(
   'expires_at',
 );
 
-/** For lists of claims in every listed state. */
+/** For lists of claims of every listed status. */
 export const listedSummaryColumns = { ...claimSummaryColumns, status: claimRows.status };
 
 export const claimCaseColumns = {
@@ -53,7 +53,7 @@ export const claimCaseColumns = {
 
 type SummaryRow = Pick<ClaimRow, keyof typeof claimSummaryColumns>;
 
-/** A claim of a list; one that reads no status holds open claims only. */
+/** A claim in a list. Rows without a status are open claims. */
 export function claimSummary(
   { claim, case: of }: { claim: SummaryRow & { status?: ClaimRow['status'] }; case: ClaimCase },
   caller: Caller,
@@ -101,15 +101,15 @@ interface ClaimFacts {
   claim: ClaimRow & { status: ListedClaimStatus };
   case: ClaimCase;
   seller: Pick<UserRow, 'payment_method'>;
-  /** Of the case. */
+  /** From the case. */
   bar_date: string | null;
-  /** Of the case. */
+  /** From the case. */
   claim_classes: CaseParameters['claim_classes'];
   /** The copies of its documents that buyers may read. */
   copies: readonly DocumentRow[];
 }
 
-/** Names every field: what is added to the table later stays private until it is added here. */
+/** Names every field, so that a new column stays private until it is added here. */
 export async function claimBody(facts: ClaimFacts, call: ReadingCall): Promise<Claim> {
   const { claim: row, case: of, copies } = facts;
   const { caller } = call;
@@ -157,7 +157,7 @@ export async function claimBody(facts: ClaimFacts, call: ReadingCall): Promise<C
   };
 }
 
-/** Null before an offer is accepted. */
+/** Null until an offer is accepted. */
 export function dealOf({
   agreed_percent: percent,
   agreed_at,
@@ -165,7 +165,7 @@ export function dealOf({
   return percent && agreed_at ? { percent, agreed_at: agreed_at.toISOString() } : null;
 }
 
-/** What a listed claim says of a fact: it has answered all of them, its table sees to that. */
+/** A listed claim's answer to a fact. Listed claims have answered all of them: their table makes sure of that. */
 function answerOf<Fact extends DeclaredFact | ChosenFact>(
   row: Pick<ClaimRow, 'reference' | Fact>,
   fact: Fact,

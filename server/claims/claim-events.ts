@@ -11,14 +11,14 @@ type NewEvent = Pick<ClaimTimelineEvent, 'type' | 'actor_role'> & {
   ask_percent_before?: string | null;
 };
 
-/** Who acts: what an administrator does in the seller's name, our staff have done. */
+/** The actor of an event: when an administrator acts in the seller's name, our staff are the actor. */
 export function actorOf({ caller }: Pick<Work, 'caller'>, by: ClaimActor): ClaimActor {
   return by === 'seller' && isStaff(caller) ? 'staff' : by;
 }
 
 /**
- * Puts an event on the claim's timeline, in the transaction of the change.
- * @param event what our staff do in the seller's name is written as theirs.
+ * Adds an event to the claim's timeline, in the transaction of the change.
+ * @param event is recorded as our staff's if they act in the seller's name.
  */
 export async function addClaimEvent(
   work: Work,
@@ -33,7 +33,7 @@ export async function addClaimEvent(
   });
 }
 
-/** As many as the contract has room for. */
+/** The most events that the contract allows. */
 const TIMELINE_LIMIT = 500;
 
 /** The latest first. */

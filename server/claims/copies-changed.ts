@@ -6,13 +6,14 @@ import { isListed } from './listed-claim';
 import { tellSeller } from './tell-seller';
 
 /**
- * A copy for buyers was added or deleted. A claim under review is another version by it: what is decided about it was seen.
+ * Handles an added or deleted copy for buyers. It makes a claim under review another version, so that a decision is
+ * always about copies that the reviewer has seen.
  * @param claim locked in this transaction.
  */
 export async function copiesChanged(work: Work, claim: ClaimRow): Promise<void> {
   if (claim.status === 'in_review') await work.update(claimRows, claim, {});
   broadcastChange(work, claim, claim);
-  // Before it is listed nobody reads them.
+  // Before the claim is listed, nobody reads its copies.
   if (isListed(claim) && actorOf(work, 'seller') === 'staff')
     await tellSeller(work, claim, 'copies_changed_in_name');
 }

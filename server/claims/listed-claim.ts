@@ -3,7 +3,9 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { claimRows, type ClaimRow } from '../db/schema';
 import { listedClaimStatuses } from '../db/schema/enums';
 
-/** Whether its state is one of those that everybody may see; that alone makes no claim public: a draft can be withdrawn. */
+/**
+ * Whether its status is one that everybody may see. That alone does not make a claim public: a draft can be withdrawn.
+ */
 export function hasListedStatus<Row extends Pick<ClaimRow, 'status'>>(
   row: Row,
 ): row is Row & { status: ListedClaimStatus } {
@@ -11,7 +13,7 @@ export function hasListedStatus<Row extends Pick<ClaimRow, 'status'>>(
   return listed.includes(row.status);
 }
 
-/** Whether everybody may see it: it was listed, and stands in such a state. */
+/** Whether everybody may see it: it was listed, and has such a status. */
 export function isListed<Row extends Pick<ClaimRow, 'status' | 'listed_at'>>(
   row: Row,
 ): row is Row & { status: ListedClaimStatus } {

@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { claimRows, type ClaimRow } from '../db/schema';
 
 /**
- * The claim as it is now, unchanged by others until the transaction ends; undefined where there is none or, with
- * `owner`, it is somebody else's. Its documents are locked after it.
+ * The claim as it is now, unchanged by others until the transaction ends; undefined if there is none or, with `owner`,
+ * it is somebody else's. Lock its documents after it.
  */
 export async function lockClaim(
   tx: Database,
@@ -17,7 +17,7 @@ export async function lockClaim(
       and(eq(claimRows.id, id), owner === undefined ? undefined : eq(claimRows.user_id, owner)),
     )
     .limit(1)
-    // Weaker than FOR UPDATE: rows that only refer to the claim, such as follows, can still be written meanwhile.
+    // Weaker than FOR UPDATE: rows that only refer to the claim, such as follows, can still be written.
     .for('no key update');
   return claim;
 }

@@ -7,12 +7,12 @@ import type { Database } from '../db/database';
 import { filtered, isOneOf, type PageName } from '../db/list-filters';
 import { caseStatsRows, claimRows } from '../db/schema';
 
-/** The filters of `listClaims`; its cases as numbers, and what a search finds apart. */
+/** The filters of `listClaims`; its cases are numbers, and the search is separate. */
 type ClaimFilters = Omit<Call<'listClaims'>['query'], PageName | 'case' | 'search'>;
 
 /**
- * Open claims that fit these filters: of a list, a saved search or an alert.
- * @param seesExact whether it is an admitted buyer who asks; others select by the rounded amounts that they see.
+ * Open claims that fit the filters of a list, a saved search or an alert.
+ * @param seesExact whether an admitted buyer asks; others filter by the rounded amounts that they see.
  */
 export function openClaimsCondition(filters: ClaimFilters, seesExact: boolean): SQL | undefined {
   const { min_face_amount, max_face_amount } = faceFilters(seesExact);
@@ -34,7 +34,7 @@ export function openClaimsCondition(filters: ClaimFilters, seesExact: boolean): 
   );
 }
 
-/** Face amounts from and up to a bound; by bounds on exact ones a visitor would close in on them. */
+/** Filters by a minimum and a maximum face amount. With bounds on exact amounts, a visitor could close in on them. */
 export function faceFilters(seesExact: boolean) {
   const seen = seesExact ? claimRows.face_amount : claimRows.public_face_amount;
   return {
@@ -43,7 +43,7 @@ export function faceFilters(seesExact: boolean) {
   };
 }
 
-/** Which page of a list is asked for, and in which order: none of it changes the total. */
+/** The page of a list and its order: neither changes the total. */
 interface PageOfClaims {
   page?: number;
   per_page?: number;
@@ -52,8 +52,8 @@ interface PageOfClaims {
 }
 
 /**
- * How many open claims fit. Where only cases are chosen, their counters know it; anything else is counted.
- * @param where makes the condition of these filters.
+ * How many open claims fit. If only cases are chosen, their counters give the number; otherwise the claims are counted.
+ * @param where makes the condition from these filters.
  */
 export async function countOpenClaims(
   db: Database,

@@ -6,7 +6,7 @@ import type { Told } from '../notifications/write-notification';
 import { isAdmittedUser } from './exact-terms';
 
 export interface Person extends Told {
-  /** Whether alerts may go by exact amounts. */
+  /** Whether alerts may use exact amounts. */
   isAdmitted: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ClaimRow } from '../db/schema';
 import { type ClaimNews, claimMail } from '../mail/claim-news';
 import type { Work } from '../unit-of-work/change';
 
-/** Tells the seller something of the claim. */
+/** Tells the seller something about the claim. */
 export async function tellSeller(
   work: Work,
   { id, reference, user_id }: ClaimRow,

@@ -8,13 +8,13 @@ import type { Database } from '../db/database';
 import { claimRows, rateLimitRows } from '../db/schema';
 import type { RequestFacts } from '../calls/operation-types';
 
-/** A viewer counts once in this time, however often a page is read again. */
+/** A viewer counts once within this time, however often a page is read again. */
 const ONCE_IN_MS = HOUR;
 
-/** Not written down yet, by claim: when each viewer looked. */
+/** Views that are not written down yet, by claim: when each viewer looked. */
 type Views = Map<number, Map<string, Date>>;
 
-/** Of each exchange of this process. */
+/** The views of each exchange in this process. */
 const viewsBy = new WeakMap<Hub, Views>();
 
 interface Noted {
@@ -30,8 +30,8 @@ interface View {
 }
 
 /**
- * Notes that somebody looks at a claim who is neither its owner nor of the staff. Whether it counts is decided with the work
- * that is due (`writeViews`), so that nobody waits for it.
+ * Notes that somebody other than the owner and the staff looks at a claim. The due work decides later whether the view
+ * counts (`writeViews`), so that nobody waits for it.
  */
 export function countView(hub: Hub, { claim, caller, request }: View, now: Date): void {
   const viewer = viewerOf(caller, request);
@@ -46,20 +46,20 @@ function note(hub: Hub, { claimId, viewer, at }: Noted): void {
   if (!viewers.has(viewer)) viewers.set(viewer, at);
 }
 
-/** Who looks, as somebody who comes again is known; null for the staff, whoever they act for. */
+/** Identifies the viewer so that a repeated visit is recognised; null for staff, whoever they act for. */
 function viewerOf(caller: Caller, { address }: RequestFacts): string | null {
   if (caller.kind === 'user') return caller.impersonator ? null : `account:${caller.user.id}`;
   return caller.kind === 'visitor' ? `address:${networkOf(address)}` : null;
 }
 
-/** Adds what this process has noted to the claims; what could not be written is kept for the next time. */
+/** Adds the views that this process has noted to the claims. What could not be written is kept for the next time. */
 export async function writeViews({ db, hub }: Pick<ExchangePorts, 'db' | 'hub'>): Promise<void> {
   const views = viewsBy.get(hub) ?? new Map<number, Map<string, Date>>();
-  // What is noted while it is written is left for the next time.
+  // Views noted during this loop are left for the next time.
   const claimIds = [...views.keys()];
   for (const claimId of claimIds) {
     const viewers = views.get(claimId);
-    // Another run has taken it meanwhile.
+    // Another run has taken it.
     if (!viewers) continue;
     views.delete(claimId);
     try {
@@ -72,8 +72,9 @@ export async function writeViews({ db, hub }: Pick<ExchangePorts, 'db' | 'hub'>)
 }
 
 /**
- * Adds those viewers who were not counted in the hour before. Who was is a row, so that it holds over a restart and for any
- * number of processes, and in one statement with the count, so that both are written or neither.
+ * Adds the viewers who were not counted within the last hour. Counted viewers are rows, so that they survive a restart
+ * and hold across any number of processes. One statement writes the rows and the count, so that both are written or
+ * neither.
  */
 async function addViews(
   db: Database,
@@ -84,7 +85,7 @@ async function addViews(
     `view:${claimId}:${viewer}`,
     new Date(at.getTime() + ONCE_IN_MS).toISOString(),
   ]);
-  // One parameter, however many they are; two processes lock the rows in one order.
+  // One parameter, however many viewers there are; two processes lock the rows in the same order.
   const rows = sql`
     select key, value::timestamptz, 1 from jsonb_each_text(${JSON.stringify(Object.fromEntries(ends))}::jsonb) order by key
   `;
@@ -104,7 +105,7 @@ async function addViews(
     .update(claimRows)
     .set({
       views_count: sql`${claimRows.views_count} + (select count(*)::int from ${counted})`,
-      // It is no change of the claim.
+      // A view does not change the claim.
       updated_at: sql`${claimRows.updated_at}`,
     })
     .where(and(eq(claimRows.id, claimId), exists(db.select({ one: sql`1` }).from(counted))));

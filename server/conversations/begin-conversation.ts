@@ -12,7 +12,7 @@ interface About {
   userId: number;
 }
 
-/** A new conversation of a user with our staff, by either of them; its first message comes next. */
+/** Begins a conversation between a user and our staff, on either side's initiative; its first message comes next. */
 export async function beginConversation(
   work: Work,
   { subject, claim_id, userId }: About,
@@ -34,7 +34,7 @@ export async function beginConversation(
   return entry;
 }
 
-/** What the writer has sent under this name before; it is not sent again. */
+/** The message that the writer has already sent under this client id; it is not sent again. */
 export async function sentBefore(
   db: Database,
   writer: Reader,

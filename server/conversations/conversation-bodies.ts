@@ -51,12 +51,12 @@ function lastMessage(entry: ConversationEntry, latest: LatestMessages): LastMess
   };
 }
 
-/** How a text begins, in one line. */
+/** The beginning of a text, on one line. */
 export function excerptOf(text: string): string {
   const line = lineOf(text);
   if (line.length <= EXCERPT_LENGTH) return line;
   const start = line.slice(0, EXCERPT_LENGTH - 1);
-  // The cut may go through a character of two units.
+  // The cut may split a character of two UTF-16 units.
   return `${start.isWellFormed() ? start : start.slice(0, -1)}…`;
 }
 

@@ -20,22 +20,22 @@ const buyers = alias(userRows, 'buyers');
 const sellers = alias(userRows, 'sellers');
 const staff = 'Our staff';
 
-/** Who reads: a user who takes part, or one of the staff. */
+/** The reader: a participating user, or one of the staff. */
 export type Reader = { kind: 'user'; userId: number } | { kind: 'staff'; adminId: number };
 
-/** Whom a conversation is between. */
+/** The parties of a conversation. */
 const between = {
   conversation: conversationRows,
   negotiation: pickColumns(negotiationRows, 'alias', 'agreed_at'),
   claim: pickColumns(claimRows, 'id', 'reference'),
   buyer: pickColumns(buyers, 'first_name', 'last_name'),
   seller: pickColumns(sellers, 'first_name', 'last_name'),
-  /** Whom the assignment agreement would name. */
+  /** The name that the assignment agreement would use. */
   buyer_legal_name: buyerAccountRows.legal_name,
   holder_name: claimRows.holder_name,
 };
 
-/** Conversations that a user takes part in. */
+/** Conversations in which a user participates. */
 export function selectOwnConversations(db: Database, userId: number) {
   const { role, unread_count, read_up_to_id, conversation_id, user_id } = conversationMemberRows;
   return db
@@ -53,7 +53,7 @@ export function selectOwnConversations(db: Database, userId: number) {
     .$dynamic();
 }
 
-/** All conversations, with who of our staff looks after them. */
+/** All conversations, each with the staff member who looks after it. */
 export function selectStaffConversations(db: Database) {
   return db
     .select({
@@ -84,12 +84,12 @@ export type ConversationEntry =
   | (OwnConversation & { user?: undefined })
   | (StaffConversation & { member?: undefined });
 
-/** As what the reader takes part. */
+/** The reader's role in the conversation. */
 export function ownRole({ member }: ConversationEntry): MessageSender {
   return member?.role ?? 'staff';
 }
 
-/** What the reader calls each of those who take part. */
+/** What the reader calls a participant. */
 export function labelOf(entry: ConversationEntry, role: MessageSender): string {
   const { member, negotiation, user, buyer, seller } = entry;
   if (member?.role === role) return 'You';
@@ -108,36 +108,39 @@ export function labelOf(entry: ConversationEntry, role: MessageSender): string {
   }
 }
 
-/** Whom the assignment agreement would name for the reader; null for who is no side. */
+/** The name that the assignment agreement would use for the reader; null if the reader is not a side. */
 export function ownLegalName(entry: ConversationEntry): string | null {
   const { member, buyer_legal_name, holder_name } = entry;
   if (member?.role === 'buyer') return buyer_legal_name;
   return member?.role === 'seller' ? holder_name : null;
 }
 
-/** Who takes part, whoever reads. */
+/** The participants, whoever reads. */
 export function rolesIn({ conversation, member }: ConversationEntry): MessageSender[] {
   if (conversation.kind === 'staff') return ['user', 'staff'];
   return member ? ['buyer', 'seller'] : ['buyer', 'seller', 'staff'];
 }
 
-/** Whom the reader writes to. */
+/** The role that the reader writes to. */
 export function counterpartRole({ conversation, member }: ConversationEntry): MessageSender {
   if (conversation.kind === 'staff') return member ? 'staff' : 'user';
   return member?.role === 'buyer' ? 'seller' : 'buyer';
 }
 
-/** Whether contact data are not to be exchanged yet. */
+/** Whether contact data must not be exchanged yet. */
 export function hidesContactData({ conversation, negotiation }: ConversationEntry): boolean {
   return conversation.kind === 'negotiation' && !negotiation?.agreed_at;
 }
 
-/** Whether our staff read a conversation with a user who cannot log in, and would not read an answer. */
+/** Whether the conversation, as our staff read it, is with a user who cannot log in and would not read an answer. */
 export function isUserBarred({ user }: ConversationEntry): boolean {
   return Boolean(user && !mayLogIn(user.status));
 }
 
-/** A user's next message opens a conversation with the staff again; a negotiation that is over stays closed. */
+/**
+ * Whether the reader can write. A user's next message reopens a conversation with the staff; a negotiation that is over
+ * stays closed.
+ */
 export function canWrite(entry: ConversationEntry): boolean {
   const { kind, status } = entry.conversation;
   return kind === 'staff' ? !isUserBarred(entry) : status === 'open';

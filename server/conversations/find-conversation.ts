@@ -10,7 +10,7 @@ import {
   type StaffConversation,
 } from './conversation-columns';
 
-/** A conversation that a user takes part in; undefined for any other. */
+/** A conversation in which a user participates; undefined for any other. */
 export async function findOwnConversation(
   db: Database,
   id: number,
@@ -29,7 +29,7 @@ export async function findStaffConversation(
   return entry;
 }
 
-/** A conversation that the reader takes part in: the staff in every one; undefined for any other. */
+/** A conversation in which the reader participates; staff participate in all of them. Undefined for any other. */
 export async function findConversation(
   db: Database,
   id: number,
@@ -41,8 +41,8 @@ export async function findConversation(
 }
 
 /**
- * A conversation that the reader takes part in, unchanged by others until the transaction ends: its messages come one
- * after the other.
+ * A conversation in which the reader participates, unchanged by others until the transaction ends, so that its messages
+ * come one after the other.
  */
 export async function lockConversation(
   db: Database,

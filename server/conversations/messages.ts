@@ -17,13 +17,13 @@ const AT_ONCE = 30;
 
 export type MessageRow = typeof messageRows.$inferSelect;
 
-/** By the ids of conversations. */
+/** By conversation id. */
 export type LatestMessages = ReadonlyMap<
   number,
   Pick<MessageRow, 'body' | 'sender' | 'created_at'>
 >;
 
-/** Of each conversation the message that was written last. */
+/** The last message of each conversation. */
 export async function latestMessages(
   db: Database,
   entries: readonly ConversationEntry[],
@@ -50,7 +50,7 @@ export async function latestMessages(
   return new Map(found.map(({ of, ...message }) => [of, message]));
 }
 
-/** The latest messages of a conversation, or the latest before one; the first of them first. */
+/** The latest messages of a conversation, or the latest before a given one; oldest first. */
 export async function readMessages(
   db: Database,
   entry: ConversationEntry,
@@ -94,7 +94,7 @@ export async function messageBodies(
   }));
 }
 
-/** Who of our staff wrote them: users read that it was our staff. */
+/** The staff members who wrote them. Users only read that it was our staff. */
 async function staffNames(db: Database, rows: readonly MessageRow[]): Promise<Map<number, string>> {
   const ids = [...new Set(rows.flatMap(({ admin_id }) => admin_id ?? []))];
   if (ids.length === 0) return new Map();

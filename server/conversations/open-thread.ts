@@ -4,7 +4,7 @@ import { conversationMemberRows, conversationRows, type NegotiationRow } from '.
 import { broadcastConversation } from '../ports/broadcast';
 import type { Work } from '../unit-of-work/change';
 
-/** The conversation of a new negotiation: its two sides write to each other there. */
+/** Opens the conversation of a new negotiation, where its two sides write to each other. */
 export async function openThread(
   work: Work,
   { id: negotiation_id, reference: subject, claim_id, buyer_id, seller_id }: NegotiationRow,
@@ -23,7 +23,7 @@ export async function openThread(
   ]);
 }
 
-/** A negotiation that has ended without a sale takes no more messages. */
+/** Closes the conversation of a negotiation that ended without a sale; it takes no more messages. */
 export async function closeThread(work: Work, negotiation: NegotiationRow): Promise<void> {
   if (!endsWithoutSale(negotiation.status)) return;
   const [closed] = await work.db

@@ -4,7 +4,7 @@ import type { Caller } from '../calls/caller';
 import type { Database } from '../db/database';
 import { conversationMemberRows, conversationRows } from '../db/schema';
 
-/** As what somebody takes part in a conversation; null where they do not, or there is none. */
+/** The role in which a caller participates in a conversation; null if they do not, or there is no such conversation. */
 export async function roleIn(
   db: Database,
   caller: Caller,

@@ -12,10 +12,10 @@ import { type ConversationEntry, labelOf } from './conversation-columns';
 import { findOwnConversation } from './find-conversation';
 import type { MessageRow } from './messages';
 
-/** Whoever has the conversation open reads the message before the mail goes out. */
+/** A reader who has the conversation open reads the message before the mail goes out. */
 const MAIL_AFTER_MS = 3 * MINUTE;
 
-/** Tells those who had read everything before; who has not is waiting for them anyway. */
+/** Tells the participants who had read everything before; the others already have unread messages. */
 export async function tellOfMessage(work: Work, message: MessageRow): Promise<void> {
   const { conversation_id } = message;
   const firstUnread = and(
@@ -36,10 +36,10 @@ export async function tellOfMessage(work: Work, message: MessageRow): Promise<vo
   }
 }
 
-/** What its reader is told of a message. */
+/** What a reader is told about a message. */
 export function messageFacts(entry: ConversationEntry, { sender, body }: MessageRow): MessageFacts {
   return {
-    // In the middle of a sentence.
+    // It stands in the middle of a sentence.
     from: sender === 'staff' ? 'our staff' : labelOf(entry, sender),
     subject: entry.conversation.subject,
     excerpt: excerptOf(body),
@@ -47,7 +47,7 @@ export function messageFacts(entry: ConversationEntry, { sender, body }: Message
   };
 }
 
-/** Where its reader finds a conversation. */
+/** The page where its reader finds a conversation. */
 function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): string {
   return negotiation_id === null
     ? fillPattern(PAGES.conversation, { id })
@@ -55,8 +55,8 @@ function pathOf({ conversation: { id, negotiation_id } }: ConversationEntry): st
 }
 
 /**
- * Somebody has read all of a conversation, on whichever page, or has answered it: what they were told of its messages is no
- * news any more, and a mail of it that still waits is not sent.
+ * Handles that somebody has read all of a conversation, on any page, or has answered it: their notifications of its
+ * messages are no longer news, and a waiting mail about it is not sent.
  */
 export async function readMessageNews(
   work: Work,
@@ -68,12 +68,12 @@ export async function readMessageNews(
   await dropWaitingMails(work, userId, eq(outboxEmailRows.conversation_id, entry.conversation.id));
 }
 
-/** Who is barred from the exchange gets none of the mails of messages that still wait. */
+/** Drops the waiting message mails of a user who is barred from the exchange. */
 export async function dropMessageMails(work: Work, userId: number): Promise<void> {
   await dropWaitingMails(work, userId, isNotNull(outboxEmailRows.conversation_id));
 }
 
-/** Mails of messages that still wait go to the address that somebody has just proved. */
+/** Sends waiting message mails to the address that the user has just proved. */
 export async function redirectMessageMails(work: Work, { id, email }: UserRow): Promise<void> {
   await work.db
     .update(outboxEmailRows)
@@ -85,7 +85,7 @@ async function dropWaitingMails(work: Work, userId: number, of: SQL): Promise<vo
   await work.db.delete(outboxEmailRows).where(waitsFor(work, userId, of));
 }
 
-/** By the user, whose address may have changed since. */
+/** Selects by user, not by address, which may have changed since. */
 function waitsFor({ now }: Work, userId: number, of: SQL): SQL | undefined {
   const { next_attempt_at, sent_at, user_id } = outboxEmailRows;
   return and(eq(user_id, userId), of, gt(next_attempt_at, now), isNull(sent_at));

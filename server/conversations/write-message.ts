@@ -31,8 +31,8 @@ export interface NewMessage {
 const members = conversationMemberRows;
 
 /**
- * The one place where a message is written: with its documents, its mark where it seems to hold contact data too early,
- * and what it makes unread. Whoever writes has read what was there.
+ * The one place that writes a message: with its documents, with its mark if it seems to hold contact data too early,
+ * and with what it makes unread. Writing marks everything before it as read for the writer.
  * @param entry its conversation, locked in this transaction.
  * @returns the message, or the refusal of its documents.
  */
@@ -73,7 +73,7 @@ export async function writeMessage(
   return { message };
 }
 
-/** Own, ready attachments that were sent with no other message; null where one of them is none. */
+/** The writer's own, ready attachments that were not sent with another message; null if any of them is not one. */
 async function usableDocuments(db: Database, writer: Reader, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const usable = await db
@@ -100,7 +100,7 @@ async function usableDocuments(db: Database, writer: Reader, ids: readonly numbe
   return usable.length < ids.length ? null : usable;
 }
 
-/** @returns false where another message has taken one meanwhile. */
+/** @returns false if another message has taken one of them in the meantime. */
 async function attach(db: Database, message: MessageRow, documents: readonly { id: number }[]) {
   if (documents.length === 0) return true;
   const attached = await db
@@ -126,7 +126,7 @@ async function countAsUnread(
       updated_at: now,
     })
     .where(eq(members.conversation_id, conversation.id));
-  // What two sides write to each other is for the staff only where it was marked.
+  // What two sides write to each other concerns the staff only if it was marked.
   const concernsStaff = conversation.kind === 'staff' || message.has_contact_data;
   await db
     .update(conversationRows)
@@ -135,7 +135,7 @@ async function countAsUnread(
       updated_at: now,
       ...(writer.kind === 'user' &&
         concernsStaff && { staff_unread_count: conversation.staff_unread_count + 1 }),
-      // Whoever answers has read the question; what is marked in a negotiation is settled by who has read it.
+      // Somebody who answers has read the question; in a negotiation, reading settles a mark.
       ...(writer.kind === 'staff' &&
         conversation.kind === 'staff' && {
           staff_unread_count: 0,
@@ -151,7 +151,7 @@ async function countAsUnread(
 }
 
 /**
- * Marks the messages up to one as read, and tells whoever watches. What was read stays read.
+ * Marks the messages up to one as read, and tells everybody who watches. Read messages stay read.
  * @param entry its conversation, locked in this transaction.
  */
 export async function markRead(
@@ -194,7 +194,7 @@ export async function markRead(
   broadcastConversation(work, { id: conversation.id, memberIds, type: 'message.read' });
 }
 
-/** The users who take part. */
+/** The users who participate. */
 export async function memberIdsOf(db: Database, conversationId: number): Promise<number[]> {
   const rows = await db
     .select({ user_id: members.user_id })

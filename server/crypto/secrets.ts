@@ -8,8 +8,8 @@ export function newSecret(): string {
 }
 
 /**
- * Not by the platform: its detour over another thread took a tenth of a request.
- * @returns SHA-256 in hex: what the database keeps of a secret, so that a stolen copy of it opens nothing.
+ * Does not use the platform's SHA-256: its detour through another thread took a tenth of a request.
+ * @returns SHA-256 in hex, which the database stores instead of the secret, so that a stolen copy opens nothing.
  */
 export async function hashSecret(secret: string): Promise<string> {
   hasher ??= createSHA256();
@@ -34,8 +34,8 @@ export async function sign(
 }
 
 /**
- * Whether the signature is the one that was made with the same three. It takes as long for the first wrong character as
- * for the last, so that timing tells nothing about the right one.
+ * Whether the signature is the one made from the same three inputs. The comparison takes equally long wherever the
+ * first wrong character is, so that timing reveals nothing about the right one.
  */
 export async function isSignature(
   given: string,

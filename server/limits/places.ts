@@ -1,4 +1,4 @@
-/** At most so many of each name at once; whoever comes beyond them is refused. */
+/** Lets in at most so many of each name at once and refuses the rest. */
 export class Places {
   readonly #most: number;
   readonly #taken = new Map<string, number>();
@@ -7,7 +7,7 @@ export class Places {
     this.#most = most;
   }
 
-  /** @returns what gives the place back, to be called once; null where none is free. */
+  /** @returns what gives the place back, to be called once; null if none is free. */
   take(name: string): (() => void) | null {
     const taken = this.#taken.get(name) ?? 0;
     if (taken >= this.#most) return null;

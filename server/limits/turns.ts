@@ -1,14 +1,17 @@
-/** At most so many of each name at once, the others after them in the order in which they came. */
+/** Lets at most so many of each name run at once; the others wait in the order of their arrival. */
 export class Turns {
   readonly #most: number;
-  /** Of each name the turns under way and, behind them, those who wait for one. */
+  /** For each name, the running turns and, behind them, those that wait. */
   readonly #queues = new Map<string, (() => void)[]>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Waits for a turn. What it returns ends the turn, and has to be called once, whatever has become of the work. */
+  /**
+   * Waits for a turn.
+   * @returns what ends the turn; call it once, whatever became of the work.
+   */
   async begin(name: string): Promise<() => void> {
     const queue = this.#queues.get(name) ?? [];
     this.#queues.set(name, queue);

@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@generated/model';
 import type { UserRow } from '../calls/caller';
 
-/** The switch of each kind of mails that can be switched off. */
+/** The switch of each kind of mail that can be switched off. */
 export const PREFERENCE_OF = {
   message: 'message_notifications',
   claim: 'claim_notifications',

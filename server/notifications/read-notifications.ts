@@ -9,7 +9,7 @@ interface Reading extends Pick<Hub, 'publish'> {
   now: Date;
 }
 
-/** Marks notifications of a user as read, and tells their tabs where any was unread. */
+/** Marks a user's notifications as read, and tells their tabs if any was unread. */
 export async function readNotifications(
   work: Reading,
   userId: number,
@@ -20,13 +20,13 @@ export async function readNotifications(
     .select({ id })
     .from(notificationRows)
     .where(and(eq(user_id, userId), isNull(read_at), which))
-    // Two tabs that mark the same lock in one order, or each would wait for the other.
+    // Two tabs that mark the same notifications lock them in one order; otherwise each would wait for the other.
     .orderBy(asc(id))
     .for('no key update');
   const read = await work.db
     .update(notificationRows)
     .set({ read_at: work.now })
-    // An array is filled once.
+    // An array is computed once.
     .where(sql`${id} = any(array(${unread}))`)
     .returning({ id });
   if (read.length > 0) broadcastNotifications(work, userId);

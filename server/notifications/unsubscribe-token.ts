@@ -12,7 +12,7 @@ interface Unsubscriber {
   userId: number;
 }
 
-/** @returns what switches off one kind of mails to a user, without a session and at any time. */
+/** @returns a token that switches off one kind of mails to a user, without a session and at any time. */
 export async function unsubscribeToken(
   key: Key,
   { category, userId }: Unsubscriber,
@@ -21,7 +21,7 @@ export async function unsubscribeToken(
   return `${named}.${await sign(key, PURPOSE, named)}`;
 }
 
-/** Null where the exchange did not make this token. */
+/** Null if the exchange did not make this token. */
 export async function readUnsubscribeToken(key: Key, token: string): Promise<Unsubscriber | null> {
   const [category = '', userId = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isSwitchable(category)) return null;

@@ -19,13 +19,13 @@ import type { Hub } from '../ports/hub';
 import { isSwitchable, PREFERENCE_OF, type SwitchableCategory } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
 
-/** Who is told of something. */
+/** The person who is told something. */
 export type Told = Pick<
   UserRow,
   'id' | 'email' | 'first_name' | 'status' | (typeof PREFERENCE_OF)[SwitchableCategory]
 >;
 
-/** What letters and their mails are written with. */
+/** The settings that letters and their mails need. */
 export type LetterSettings = Pick<
   ExchangeSettings,
   'publicOrigin' | 'apiRoot' | 'signingKey' | 'staffEmail'
@@ -42,12 +42,12 @@ interface Categorised {
   letter: Letter;
 }
 
-/** As many characters as the column takes. */
+/** The length of the column. */
 const LONGEST_BODY = 1200;
 
 /**
- * Writes a letter as a notification of the app: what is told by email and what the bell shows are one text.
- * @returns the mail that says the same, or null where none is sent.
+ * Writes a letter as a notification of the app: the mail and the bell show the same text.
+ * @returns the mail that says the same, or null if none is sent.
  */
 export async function writeNotification(
   { db, now, settings, publish }: Writing,
@@ -71,14 +71,14 @@ export function notificationOf(
     category,
     title: shortened(subject, LONGEST_SUBJECT),
     body: shortened(inOneLine(paragraphs), LONGEST_BODY),
-    // One that names no page leads to the own account.
+    // A letter that names no page leads to the user's own account.
     path: link?.url.slice(publicOrigin.length) ?? PAGES.accountSettings,
   };
 }
 
 /**
- * A letter as a mail, or null where the user has switched off mails of the category. Who is barred from the exchange gets
- * those about the account and about what binds them; whose address was given back, none.
+ * A letter as a mail, or null if the user has switched off mails of the category. A barred user gets only mails about
+ * the account and about what binds them; a user whose address was given back gets none.
  */
 export async function mailOf(
   { category, letter }: Categorised,

@@ -2,12 +2,12 @@ import type { ChannelMessage, ChannelName } from '@generated/cable';
 import type { MessageSender } from '@generated/model';
 import type { Hub } from './hub';
 
-/** What a channel is about, as a stream: subscriptions with different parameters may watch the same. */
+/** The stream of a channel and its subject: subscriptions with different parameters may watch the same stream. */
 export function streamOf(channel: ChannelName, of: number | null): string {
   return of === null ? channel : `${channel}:${of}`;
 }
 
-/** Tells those who watch a channel, once the change is committed. */
+/** Tells those who watch a channel once the change is committed. */
 function broadcast<Name extends ChannelName>(
   { publish }: Pick<Hub, 'publish'>,
   channel: Name,
@@ -24,7 +24,7 @@ interface ClaimIds {
   user_id: number;
 }
 
-/** A listed claim has another state or price, or other offers stand. */
+/** A listed claim's status, price or offers have changed. */
 export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcastTerms(work, claim.id);
   broadcast(work, 'CaseChannel', claim.case_id, { type: 'case.updated', id: claim.case_id });
@@ -32,12 +32,12 @@ export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcastUnseen(work, claim);
 }
 
-/** Terms of a listed claim that only those who may bid see are other ones: no list of the market shows them. */
+/** Terms of a listed claim that only those who may bid can see have changed; no list of the market shows them. */
 export function broadcastTerms(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'ClaimChannel', id, { type: 'claim.updated', id });
 }
 
-/** Something is different in a claim that its seller and the staff see alone. */
+/** Something has changed in a claim that only its seller and the staff see. */
 export function broadcastUnseen(work: Pick<Hub, 'publish'>, { id, user_id }: ClaimIds) {
   broadcast(work, 'UserChannel', user_id, { type: 'my_claims.updated', id });
   broadcast(work, 'AdminChannel', null, { type: 'claims.updated', id });
@@ -49,7 +49,7 @@ interface NegotiationIds {
   seller_id: number;
 }
 
-/** An offer or a stage of a negotiation is another one. */
+/** An offer or a stage of a negotiation has changed. */
 export function broadcastNegotiation(
   work: Pick<Hub, 'publish'>,
   { id, buyer_id, seller_id }: NegotiationIds,
@@ -60,13 +60,13 @@ export function broadcastNegotiation(
   broadcast(work, 'AdminChannel', null, { type: 'negotiations.updated', id });
 }
 
-/** Profile, identity or buyer account of a user are other ones. */
+/** A user's profile, identity or buyer account has changed. */
 export function broadcastUser(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'UserChannel', id, { type: 'user.updated' });
   broadcast(work, 'AdminChannel', null, { type: 'users.updated', id });
 }
 
-/** A message was written, or a conversation is another one in the lists of those who take part. */
+/** A message was written, or a conversation has changed in the participants' lists. */
 export function broadcastConversation(
   work: Pick<Hub, 'publish'>,
   { id, memberIds, type }: { id: number; memberIds: readonly number[]; type: ConversationHint },
@@ -78,19 +78,19 @@ export function broadcastConversation(
   broadcastMarked(work, id);
 }
 
-/** A conversation is another one to the staff alone: who of them answers it, or that it was marked for them. */
+/** A conversation has changed for the staff only: who of them answers it, or that it was marked for them. */
 export function broadcastMarked(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'AdminChannel', null, { type: 'staff_conversations.updated', id });
 }
 
 type ConversationHint = Exclude<ChannelMessage<'ConversationChannel'>['type'], 'typing'>;
 
-/** The user was told of something, or has read it. */
+/** The user was told something, or has read it. */
 export function broadcastNotifications(work: Pick<Hub, 'publish'>, userId: number) {
   broadcast(work, 'UserChannel', userId, { type: 'notifications.updated' });
 }
 
-/** Somebody writes; nothing is committed, and a later subscription does not hear of it. */
+/** Somebody is typing. Nothing is committed, and later subscriptions do not hear of it. */
 export function broadcastTyping(
   work: Pick<Hub, 'publish'>,
   conversationId: number,

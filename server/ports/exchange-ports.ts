@@ -12,8 +12,8 @@ export interface PasswordHasher {
 export type LogFields = Record<string, string | number | boolean | null | undefined | LoggedError>;
 
 /**
- * Structured log. Callers never pass secrets, bodies or headers, and of an error only what `loggedError` makes of it: the
- * message of a failed query holds every value.
+ * Structured log. Callers never pass secrets, bodies or headers. Pass an error only through `loggedError`: the message
+ * of a failed query holds every value.
  */
 export interface Log {
   info(event: string, fields?: LogFields): void;
@@ -22,21 +22,21 @@ export interface Log {
 }
 
 export interface ExchangeSettings {
-  /** In production answers are not parsed again and the mailbox does not exist. */
+  /** In production, answers are not checked again and the mailbox does not exist. */
   production: boolean;
-  /** True where mails stay in the outbox and everybody may read them. Never in production. */
+  /** Whether mails stay in the outbox and everybody may read them. Never in production. */
   mailboxOpen: boolean;
-  /** Path below which the contract's paths stand, without a slash at the end. */
+  /** The path below which the contract's paths are, without a trailing slash. */
   apiRoot: string;
   /** Origin of the links in mails, for example `https://claims.example.com`. */
   publicOrigin: string;
-  /** Where the staff read what people write to them. */
+  /** The address where the staff receive mails. */
   staffEmail: string;
-  /** Where fees are paid to the exchange, as plain text; null where the staff say it to whoever asks. */
+  /** The account to which fees are paid, as plain text; null if people have to ask the staff for it. */
   feeAccount: string | null;
-  /** Origins of other sites whose pages may call the exchange. The own origin needs no entry. */
+  /** Origins of other sites whose pages may call the exchange. Its own origin needs no entry. */
   allowedOrigins: readonly string[];
-  /** Secret of what the exchange signs, at least 32 bytes. */
+  /** The secret that the exchange signs with, at least 32 bytes. */
   signingKey: Uint8Array<ArrayBuffer>;
 }
 

@@ -4,9 +4,10 @@ import { writeAudit } from '../unit-of-work/audit';
 import { type ActingCall, change } from '../unit-of-work/change';
 
 /**
- * Notes each write that an administrator asks for in a user's name, whatever its handler notes of the change itself, and
- * before anything is checked: nothing can be done whose row was not written, and what is refused was asked for as well.
- * @param params what stands in the path, as it stands there.
+ * Records each write that an administrator requests in a user's name, whatever its handler records about the change
+ * itself. It does so before anything is checked: nothing can be done without its record, and refused requests are
+ * recorded too.
+ * @param params the raw texts of the path.
  */
 export async function auditImpersonation(
   by: Omit<ActingCall, 'key'>,
@@ -17,13 +18,13 @@ export async function auditImpersonation(
   const { caller } = by;
   if (caller.kind !== 'user' || !caller.impersonator || method === 'GET') return;
   const subject = subjectOf(path, params) ?? { subject_type: 'users', subject_id: caller.user.id };
-  // Not under the key: what is asked for again is noted again.
+  // Not under the key: a repeated request is recorded again.
   await change({ ...by, key: null }, ({ db, now }) =>
     writeAudit(db, by, { action: `impersonation.${operationId}`, ...subject }, now),
   );
 }
 
-/** By the beginning of the path. What else a user writes is the user's own record. */
+/** The subject's type by the beginning of the path. Anything else that a user writes is the user's own record. */
 const SUBJECT_TYPES = {
   '/api/my_claims/{id}': 'claims',
   '/api/claims/{id}': 'claims',

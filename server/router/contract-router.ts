@@ -25,21 +25,21 @@ import { refuse, refuseUnavailable } from '../calls/refusals';
 import { type AnyReply, toResponse } from './to-response';
 import { uploads } from './uploads';
 
-/** The contract's table entry, seen without the literal types of the single operation. */
+/** The contract's table entry without the literal types of the single operation. */
 interface Operation {
   method: string;
   path: string;
   role: 'visitor' | 'user' | 'verified_buyer' | 'admin';
-  /** Whether nobody may do it in the name of the person. */
+  /** Whether only the person may do it, nobody in their name. */
   isInPerson: boolean;
   params: TextPart | null;
   query: TextPart | null;
   header: TextPart | null;
   body: BodyPart | null;
   responses: Record<number, zod.ZodMiniType | null>;
-  /** With which codes it may refuse. */
+  /** The codes with which it may refuse. */
   codes: readonly string[];
-  /** Whether a client may keep the answer and ask whether it still stands. */
+  /** Whether a client may cache the answer and revalidate it. */
   isKept: boolean;
 }
 
@@ -55,25 +55,25 @@ interface Served {
 
 interface Received {
   request: Request;
-  /** What stands in the path for its parameters. */
+  /** The raw texts of the path's parameters. */
   params: Record<string, string>;
   facts: RequestFacts;
 }
 
-/** What the host knows of a request beside the request itself. */
+/** What the host knows about a request besides the request itself. */
 export interface HostFacts {
   address?: string;
 }
 
 /**
- * Serves every operation of the contract: role, parts and body are checked here, once, before a handler runs; outside
- * production the answer is checked as well, and one that breaks the contract is a 500 with the reason in the log.
+ * Serves every operation of the contract. Role, parts and body are checked here, once, before a handler runs. Outside
+ * production, the answer is checked too, and one that breaks the contract becomes a 500 with the reason in the log.
  */
 export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   const app = new Hono<{ Bindings: HostFacts }>();
   const admit = uploads();
 
-  /** Whatever is answered has a number, and a line in the log that the number finds. */
+  /** Gives every answer a number, and the log a line with that number. */
   const respond = async (
     context: Context<{ Bindings: HostFacts }>,
     called: LogFields,
@@ -117,12 +117,12 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
         refuse('method_not_allowed', { headers }),
       );
     for (const [id, operation] of here) {
-      // The map is exhaustive and each handler is typed by its own id; the loop only forgets which one.
+      // The map is exhaustive and each handler is typed by its own id; the loop only loses track of which one.
       const handler = handlers[id] as unknown as AnyHandler;
       const served = { id, operation, handler };
       app.on(operation.method, pattern, (context) => {
         const request = context.req.raw;
-        // Hono asks the reading operation for HEAD as well.
+        // Hono calls the reading operation for HEAD too.
         if (request.method === 'HEAD' && !answersHead(operation)) return refuseMethod(context);
         const params = context.req.param();
         const replyTo = (facts: RequestFacts) =>
@@ -134,7 +134,7 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
     }
     app.all(pattern, refuseMethod);
   }
-  // A route, because `notFound` of an app that is mounted below another is never asked.
+  // A route, because Hono never calls `notFound` of an app that is mounted below another.
   app.all('*', (context) => {
     const path = withoutSecrets(context.req.path).slice(0, LONGEST_LOGGED_PATH);
     return respond(context, { method: context.req.raw.method, path }, () =>
@@ -144,13 +144,13 @@ export function contractRouter(handlers: Handlers, ports: ExchangePorts) {
   return app;
 }
 
-/** Not where a whole file would be read, and left away. */
+/** Not if a whole file would be read only to be discarded. */
 const answersHead = ({ method, responses }: Operation) =>
   method === 'GET' && Boolean(responses[200]);
 
 /**
- * What the handler replies, or why it is not asked.
- * @throws RequestRefused where a part of the request is faulty.
+ * The handler's reply, or the reason why it was not called.
+ * @throws RequestRefused if a part of the request is faulty.
  */
 async function answer(
   { id, operation, handler }: Served,
@@ -176,7 +176,8 @@ async function answer(
     const name = header?.['Idempotency-Key'];
     const key = await idempotencyKeyOf(name, caller, id, sent, ports.settings);
     const call = { ...sent, ...by, key } satisfies Record<keyof Call<OperationId>, unknown>;
-    // Before the handler, so that a repetition neither counts as a try nor is hashed; an upload was counted as it came.
+    // Before the handler, so that a repetition neither counts as a try nor hashes again; an upload was counted on
+    // arrival.
     const before = key && (await answerBefore(ports.db, key));
     return before ? await answerAgain(before, by) : await handler(call);
   });
@@ -184,7 +185,7 @@ async function answer(
   return reply;
 }
 
-/** What was answered before; where it brought another token, whoever has not received that gets one more. */
+/** The earlier answer. If it brought a new token, the caller who has not received that one gets another. */
 async function answerAgain(
   before: AnyReply,
   { caller, ports }: Pick<CallBy<Caller>, 'caller' | 'ports'>,
@@ -194,7 +195,10 @@ async function answerAgain(
   return { ...before, headers: await renewSessionAgain(ports, caller) };
 }
 
-/** The refusal of a faulty request, or that the database is away; else a 500, with the reason in the log. */
+/**
+ * The refusal of a faulty request, or the answer that the database is away; otherwise a 500, with the reason in the
+ * log.
+ */
 function replyToFailure(error: unknown, called: LogFields, log: Log): AnyReply {
   if (error instanceof RequestRefused) return refuse(error.code, error.details);
   const outage = outageReason(error);
@@ -220,7 +224,7 @@ function barredBy({ role, isInPerson }: Operation, caller: Caller): AnyReply | n
 function assertDocumented(operation: Operation, reply: AnyReply, facts: RequestFacts): void {
   if (!(reply.status in operation.responses))
     throw new Error(`Undocumented status ${reply.status}`);
-  // From 400 on the types of the handlers allow nothing else; the router has forgotten them.
+  // From 400 on, the types of the handlers allow nothing else; the router has lost those types.
   const refusal = reply.status >= 400 ? (reply.body as Refusal) : null;
   if (refusal && !operation.codes.includes(refusal.code))
     throw new Error(`The contract lists no ${refusal.code} for this operation`);

@@ -6,9 +6,9 @@ import type { ExchangeSettings } from '../ports/exchange-ports';
 import { type IdempotencyKey } from '../calls/operation-types';
 
 /**
- * The act that a request names, or null where it names none. An administrator in a user's name is another caller than the
- * user, who may be answered more.
- * @param sent what tells the request from another one: its parameters and its body.
+ * The act that a request names, or null if it names none. An administrator in a user's name counts as another caller
+ * than the user, who may get a fuller answer.
+ * @param sent what distinguishes the request from others: its parameters and its body.
  */
 export async function idempotencyKeyOf(
   key: string | undefined,
@@ -29,7 +29,7 @@ function nameOf(caller: UserCaller | AdminCaller): string {
   return caller.impersonator ? `${user} by admin:${caller.impersonator.id}` : user;
 }
 
-/** The same for the same request: fields in one order, files by their name and content. */
+/** Equal for equal requests: fields in one order, files by name and content. */
 async function canonical(value: unknown): Promise<unknown> {
   if (value instanceof Blob) {
     const sha256 = await checksumOf(new Uint8Array(await value.arrayBuffer()));

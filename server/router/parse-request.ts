@@ -45,7 +45,9 @@ function parse({ schema, asks }: TextPart | BodyPart, value: unknown): unknown {
   return result.data;
 }
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair: without this the query would fail with a 500. */
+/**
+ * PostgreSQL stores neither U+0000 nor half of a surrogate pair: without this check the query would fail with a 500.
+ */
 function refuseUnstorable(value: unknown, path: string): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000') || !value.isWellFormed()) {
@@ -58,7 +60,7 @@ function refuseUnstorable(value: unknown, path: string): void {
   }
 }
 
-/** A word that is no number or boolean stays as it is, so that the schema names the fault. */
+/** A word that is not a number or boolean stays as it is, so that the schema names the fault. */
 function convert(text: string, kind: Kind): unknown {
   if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
@@ -74,7 +76,7 @@ export function parseParams(part: TextPart, texts: Record<string, string>): unkn
   return parse(part, Object.fromEntries(entries));
 }
 
-/** Headers that the contract describes; all others are none of the handlers' business. */
+/** The headers that the contract describes; handlers see no others. */
 export function parseHeader(part: TextPart, headers: Headers): Record<string, string> {
   const names = Object.keys(part.kinds).filter((name) => headers.has(name));
   const texts = names.map((name) => [name, headers.get(name)] as const);
@@ -83,8 +85,8 @@ export function parseHeader(part: TextPart, headers: Headers): Record<string, st
 }
 
 /**
- * Query parameters: a list is comma-joined; a name given twice or unknown is refused.
- * @param text as it stands in the address, with its question mark.
+ * Query parameters. Lists are comma-joined; names that are unknown or given twice are refused.
+ * @param text as it appears in the address, with its question mark.
  */
 export function parseQuery(part: TextPart | null, text: string): unknown {
   const { characters, parameters } = QUERY;
@@ -109,7 +111,10 @@ export function parseQuery(part: TextPart | null, text: string): unknown {
   return part ? parse(part, values) : null;
 }
 
-/** Reads at most `limit` bytes, so that a body without a truthful Content-Length does no harm, and no more than the gauge lets through. */
+/**
+ * Reads at most `limit` bytes, so that a body with a false Content-Length does no harm, and no more than the gauge lets
+ * through.
+ */
 async function readLimited(
   request: Request,
   limit: number,
@@ -125,7 +130,7 @@ async function readLimited(
     try {
       return await reader?.read();
     } catch {
-      // Whoever asked has hung up. What the connection says of it is what that to a database would say.
+      // The client has hung up. The connection's error would otherwise be taken for that of a database.
       throw new RequestRefused('malformed_body');
     }
   };
@@ -149,7 +154,7 @@ async function readLimited(
   return bytes;
 }
 
-/** @param role of the operation: what a visitor may send is short. */
+/** @param role of the operation: visitors may send only short bodies. */
 export async function parseBody(
   part: BodyPart,
   role: keyof typeof JSON_BYTES,
@@ -167,7 +172,10 @@ export async function parseBody(
   return parse(part, await multipartFields(bytes, boundary));
 }
 
-/** Only the characters that RFC 2046 allows, and no space: what is counted here has to be what the parser looks for. */
+/**
+ * Accepts only the characters that RFC 2046 allows, and no space: the bytes counted here have to be those that the
+ * parser looks for.
+ */
 function boundaryOf(contentType: string): string {
   const boundary =
     /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;|$)/i.exec(
@@ -186,7 +194,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** Without the usual sentence, which asks for JSON. */
+/** Omits the usual sentence, which asks for JSON. */
 const unreadableForm = () =>
   new RequestRefused('malformed_body', { message: 'The request body could not be read.' });
 
@@ -194,7 +202,7 @@ async function multipartFields(
   bytes: Uint8Array<ArrayBuffer>,
   boundary: string,
 ): Promise<Record<string, unknown>> {
-  // Written anew: another reading of the header than ours would find other parts than those that were counted.
+  // The header is rewritten: a parser that reads it differently would find parts other than those that were counted.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
   try {

@@ -1,12 +1,14 @@
 /**
- * What a request may cost. Everything here is counted on the raw bytes as they arrive: 230,000 parts or keys have cost
- * seconds by the time a parser has told how many there are.
+ * What a request may cost. Everything here is counted on the raw bytes as they arrive: by the time a parser has counted
+ * 230,000 parts or keys, they have cost seconds.
  */
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Bytes of a JSON body: whoever has no account fills in short forms only; a claim with every text at its longest fits in. */
+/**
+ * Bytes of a JSON body: visitors fill in only short forms; for others, a claim with every text at its longest fits in.
+ */
 export const JSON_BYTES = {
   visitor: 16 * KB,
   user: 256 * KB,
@@ -15,24 +17,24 @@ export const JSON_BYTES = {
 } as const;
 /** Room for the largest file (25 MB) and the multipart frame around it. */
 export const MULTIPART_BYTES = 26 * MB;
-/** So much of a body that is refused is still read, so that its sender can go on with the same connection. */
+/** How much of a refused body is still read, so that its sender can keep using the same connection. */
 export const LEFTOVER_BYTES = MB;
 /** Characters and parameters of a query; 50 numbers, 20 words of each list and a search fit in. */
 export const QUERY = { characters: 8 * KB, parameters: 64 } as const;
 
 /** Deeper than any body of the contract, and more values than its largest list. */
 const JSON_SHAPE = { depth: 16, values: 1_000 };
-/** So many unknown parts are still named in the answer. */
+/** How many unknown parts the answer still names. */
 const SPARE_PARTS = 4;
-/** What stands before the content of a part: a name and the name of a file. */
+/** What precedes the content of a part: a name and a file name. */
 const PART_HEADER_BYTES = 4 * KB;
-/** Ends it: two line ends. */
+/** The end of a part's header: two line ends. */
 const HEADER_END = 0x0d_0a_0d_0a;
 
 /**
- * Looks at each piece of a body as it arrives. These run over every byte of an upload, so they count by index and in local
- * variables: five times as fast as `for … of`.
- * @returns false as soon as there is too much of it.
+ * Looks at each piece of a body as it arrives. Gauges run over every byte of an upload, so they use an index and local
+ * variables, which is five times as fast as `for … of`.
+ * @returns false as soon as there is too much.
  */
 export type Gauge = (piece: Uint8Array) => boolean;
 
@@ -40,7 +42,10 @@ const [QUOTE, COMMA, DASH, BACKSLASH] = [0x22, 0x2c, 0x2d, 0x5c];
 const OPENING = { brace: 0x7b, bracket: 0x5b };
 const CLOSING = { brace: 0x7d, bracket: 0x5d };
 
-/** Counts the depth and the values of JSON in UTF-8, whose signs occur in no character of several bytes. */
+/**
+ * Counts the depth and the values of JSON in UTF-8. JSON's structural characters never occur inside a multi-byte
+ * character.
+ */
 export function jsonGauge(): Gauge {
   let before = { depth: 0, values: 0, inText: false, escaped: false };
   return (piece) => {
@@ -65,14 +70,15 @@ export function jsonGauge(): Gauge {
 }
 
 /**
- * Counts what separates the parts of a multipart body, wherever it stands (Knuth, Morris, Pratt: no byte is looked at
- * again and again, however much the content resembles the boundary), and the bytes before the content of each.
+ * Counts the separators between the parts of a multipart body, wherever they occur, and the bytes before the content of
+ * each part. It uses Knuth-Morris-Pratt, which looks at no byte repeatedly, however much the content resembles the
+ * boundary.
  * @param fields how many parts the operation takes.
  */
 export function multipartGauge(boundary: string, fields: number): Gauge {
   const delimiter = new TextEncoder().encode(`--${boundary}`);
   const fallback = fallbacks(delimiter);
-  // One more closes the last part.
+  // One more separator closes the last part.
   let left = fields + SPARE_PARTS + 1;
   let before = { matched: 0, headerLeft: 0, lastFour: 0 };
   return (piece) => {
@@ -100,7 +106,7 @@ export function multipartGauge(boundary: string, fields: number): Gauge {
   };
 }
 
-/** For each place of the text: how much of its beginning ends there. */
+/** For each position in the text, how much of its beginning ends there. */
 function fallbacks(text: Uint8Array): number[] {
   const lengths = [0];
   for (let at = 1, length = 0; at < text.length; at += 1) {

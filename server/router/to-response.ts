@@ -8,18 +8,18 @@ export interface AnyReply {
   headers?: Record<string, string>;
 }
 
-/** Kept by the browser of the one who asked, and asked for again each time: whether it still stands, and for this session. */
+/** The caller's browser caches it, and asks each time whether it is still current for this session. */
 const KEPT = { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' };
 
 interface Asked {
   requestId: string;
-  /** By the contract its successes are kept, unless the handler says otherwise. */
+  /** Whether the contract lets clients cache the successes, unless the handler says otherwise. */
   isKept: boolean;
-  /** `If-None-Match`: what the client has kept. */
+  /** `If-None-Match`: what the client has cached. */
   kept: string | null;
 }
 
-/** The answer as it is sent; 304 where the client has it already. */
+/** The answer as it is sent; 304 if the client already has it. */
 export async function toResponse(
   { status, body, headers: own = {} }: AnyReply,
   { requestId, isKept, kept }: Asked,

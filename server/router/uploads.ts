@@ -7,18 +7,18 @@ import { Turns } from '../limits/turns';
 import type { BodyPart } from './parse-request';
 import type { AnyReply } from './to-response';
 
-/** Uploads whose bodies are held in memory at once. The others wait unread, so that they cost a connection each. */
+/** How many uploads are held in memory at once. The others wait unread, so that each costs only a connection. */
 const AT_ONCE = { perAccount: 3, perNetwork: 8 };
 
 /**
- * Admits uploads, whatever operation takes them, before their bodies are read: to read and parse 25 MB is what they cost.
- * Anything else goes on at once.
+ * Admits uploads, whatever operation takes them, before their bodies are read: reading and parsing 25 MB is what they
+ * cost. Other requests proceed at once.
  */
 export function uploads() {
   const ofAccount = new Turns(AT_ONCE.perAccount);
   const ofNetwork = new Turns(AT_ONCE.perNetwork);
 
-  /** @returns what the work answers, or the refusal of one more upload. */
+  /** @returns the work's answer, or the refusal of one upload too many. */
   return async function admit(
     body: BodyPart | null,
     { caller, ...call }: Omit<CallBy<Caller>, 'key'>,
@@ -29,7 +29,7 @@ export function uploads() {
     }
     const wait = await countOwnTry({ ...call, caller }, RATE_LIMITS.upload);
     if (wait !== null) return refuseTooMany(wait);
-    // In this order for everybody, so that no two wait for each other.
+    // In the same order for everybody, so that no two wait for each other.
     const endOfAccount = await ofAccount.begin(accountOf(caller));
     const endOfNetwork = await ofNetwork.begin(networkOf(call.request.address));
     try {

@@ -3,22 +3,22 @@ import type { Database } from '../db/database';
 import { auditEventRows, type AuditChanges } from '../db/schema';
 import type { RequestFacts } from '../calls/operation-types';
 
-/** The part of a call that tells who acts. */
+/** The part of a call that says who acts. */
 export interface Acting {
   caller: Caller | SystemCaller;
-  /** Null for what the clock brings about. */
+  /** Null for what time brings about. */
   request: RequestFacts | null;
 }
 
 interface AuditEvent {
   action: string;
-  /** Table name of what it is about. */
+  /** The table of the record that the action is about. */
   subject_type: string;
   subject_id: number;
   changes?: AuditChanges | undefined;
 }
 
-/** The table of what an action is about, by the first word of its name. */
+/** The table that an action is about, by the first word of its name. */
 const SUBJECTS = {
   admin: 'admins',
   agreement: 'agreement_acceptances',
@@ -58,7 +58,7 @@ export async function writeAudit(
   });
 }
 
-/** The network address as it is kept; null where none is known. */
+/** The network address as it is stored; null if none is known. */
 export function addressOf(request: RequestFacts | null): string | null {
   return !request || request.address === 'unknown' ? null : request.address.slice(0, 45);
 }
@@ -95,7 +95,7 @@ export function changesBetween<Row extends object>(row: Row, values: Partial<Row
   return changes;
 }
 
-/** PostgreSQL keeps the fields of an object in an order of its own. */
+/** PostgreSQL stores the fields of an object in an order of its own. */
 function inOneOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

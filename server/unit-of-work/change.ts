@@ -16,16 +16,16 @@ import { type IdempotencyKey } from '../calls/operation-types';
 /** Who changes something, and with what. */
 export interface ActingCall extends Acting {
   ports: Pick<ExchangePorts, 'db' | 'clock' | 'settings' | 'hub'>;
-  /** Under which the act is done once, or null. */
+  /** The key under which the act is done once, or null. */
   key: IdempotencyKey | null;
 }
 
-/** A table whose rows tell when they were written. */
+/** A table whose rows say when they were written. */
 interface DatedTable extends PgTable {
   created_at: AnyPgColumn<{ data: Date }>;
   updated_at: AnyPgColumn<{ data: Date }>;
 }
-/** A table whose rows carry a version as well. */
+/** A table whose rows also carry a version. */
 interface VersionedTable extends DatedTable {
   id: AnyPgColumn<{ data: number }>;
   lock_version: AnyPgColumn<{ data: number }>;
@@ -41,12 +41,12 @@ export interface Receiver {
   first_name: string;
 }
 
-/** Each once, by its JSON text, in the order in which they were published first. */
+/** Each event once, by its JSON text, in the order of first publication. */
 type Events = Map<string, ExchangeEvent>;
 
 export type Template<Facts> = (facts: Facts) => Letter;
 
-/** What belongs to one change: it is committed together, or nothing of it happens. */
+/** What belongs to one change: all of it is committed together, or none of it happens. */
 export interface Work<Call extends ActingCall = ActingCall> {
   readonly caller: Call['caller'];
   readonly request: Call['request'];
@@ -60,7 +60,7 @@ export interface Work<Call extends ActingCall = ActingCall> {
     values: Table['$inferInsert'],
   ): Promise<Table['$inferSelect']>;
   /**
-   * Writes a row of a versioned table, and its next version.
+   * Updates a row of a versioned table and increments its version.
    * @param row as it was read under its lock.
    * @returns the row as it is now.
    */
@@ -69,15 +69,15 @@ export interface Work<Call extends ActingCall = ActingCall> {
     row: Version,
     values: Partial<Table['$inferInsert']>,
   ): Promise<Table['$inferSelect']>;
-  /** @param changes never hold secrets: of a password or a seller's minimum only that it changed. */
+  /** @param changes never hold secrets: for a password or a seller's minimum, only the fact that it changed. */
   audit(action: AuditAction, subjectId: number, changes?: AuditChanges): Promise<void>;
-  /** Puts a mail into the outbox: a link that is secret, or what concerns the safety of the account. */
+  /** Puts a mail into the outbox: a secret link, or news about the safety of the account. */
   mail<Facts>(
     to: Receiver,
     template: Template<Facts>,
     facts: Omit<Facts, keyof Letterhead>,
   ): Promise<void>;
-  /** Tells a user of something, in the app and, unless the user has switched such mails off, by email. */
+  /** Tells a user something, in the app and, unless the user has switched off such mails, by email. */
   tell<Facts>(
     user: Told,
     category: NotificationCategory,
@@ -85,14 +85,14 @@ export interface Work<Call extends ActingCall = ActingCall> {
     facts: Omit<Facts, keyof Letterhead>,
     unlessRead?: UnlessRead,
   ): Promise<void>;
-  /** Tells the subscribers of the hub, once the change is committed. */
+  /** Tells the hub's subscribers once the change is committed. */
   publish(event: ExchangeEvent): void;
 }
 
 /**
- * The one way to write: in a transaction, with the instant, the audit log, the outbox and the events of the change. An
- * answer that refuses (400 and above) and an error undo all of it. Under an idempotency key it is done once. A commit whose
- * answer is lost may have happened: it fails, and its events are told.
+ * The one way to write: in a transaction, with the instant, the audit log, the outbox and the events of the change. A
+ * refusal (400 and above) or an error undoes all of it. Under an idempotency key, it is done once. If the answer to a
+ * commit is lost, the commit may have happened: the change fails, but its events are published.
  */
 export async function change<Call extends ActingCall, Result>(
   call: Call,
@@ -119,9 +119,9 @@ export async function change<Call extends ActingCall, Result>(
     tell();
     return result;
   } catch (error) {
-    // What `run` has answered comes back from here.
+    // The refusal that `run` answered comes back from here.
     if (error instanceof RefusedChange) return error.answer as Result;
-    // A hint too many does no harm; one too few is never made up for, as a second try finds the act done.
+    // One hint too many does no harm. A missing one is never made up for, because a second try finds the act done.
     if (isCommitting && outageReason(error) !== null) tell();
     throw error;
   }
@@ -137,11 +137,11 @@ function workOf<Call extends ActingCall>(
   const { settings } = ports;
   const { publicOrigin: origin, staffEmail } = settings;
   const publish = (event: ExchangeEvent) => {
-    // Several parts of one change may say the same.
+    // Several parts of one change may publish the same event.
     const said = JSON.stringify(event);
     if (!events.has(said)) events.set(said, event);
   };
-  // The letterhead and what it leaves out are the facts; TypeScript cannot add the two up.
+  // The template takes the letterhead and the other facts together; TypeScript cannot add the two up.
   const letter = <Facts>({ first_name }: Receiver, template: Template<Facts>, facts: object) =>
     template({ origin, staffEmail, first_name, ...facts } as Facts);
   return {
@@ -185,7 +185,7 @@ async function updateVersion<Table extends VersionedTable>(
   { id, lock_version }: Version,
   values: Partial<Table['$inferInsert']>,
 ): Promise<Table['$inferSelect']> {
-  // It has these columns, whatever others; Drizzle's types cannot say so of a table that is not known.
+  // The table has these columns among others; Drizzle's types cannot express that for an unknown table.
   const versioned = table as unknown as typeof userRows;
   const [row] = await tx
     .update(versioned)
@@ -199,7 +199,7 @@ async function updateVersion<Table extends VersionedTable>(
   return row;
 }
 
-/** Carries a refusal out of the transaction, which it undoes. */
+/** Carries a refusal out of the transaction and so undoes it. */
 class RefusedChange extends Error {
   override name = 'RefusedChange';
   readonly answer: unknown;

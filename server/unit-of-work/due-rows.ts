@@ -1,18 +1,24 @@
 import { notInArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** So many rows may fail in one run before the rest waits for the next one. */
+/** How many rows may fail in one run before the rest waits for the next run. */
 const MOST_FAILED = 20;
 
-/** The rows of one kind of work in one run: one that fails is left out of the rest of it, so that those after it are done. */
+/**
+ * The rows of one kind of work in one run. A row that fails is left out of the rest of the run, so that those after it
+ * are done.
+ */
 export interface DueRows {
-  /** The condition of those that have not failed. */
+  /** The condition for the rows that have not failed. */
   others: (id: AnyPgColumn) => SQL | undefined;
-  /** The next row is looked for. */
+  /** Begins the search for the next row. */
   start: () => void;
-  /** This row was found. */
+  /** Notes the row that was found. */
   begin: (id: number) => void;
-  /** What was started has failed. @returns false where no row had been found, or too many have failed. */
+  /**
+   * Leaves out the row whose work has failed.
+   * @returns false if no row had been found, or too many have failed.
+   */
   leaveOut: () => boolean;
 }
 

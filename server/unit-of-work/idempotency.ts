@@ -4,7 +4,7 @@ import { idempotencyKeyRows, type KeptAnswer } from '../db/schema';
 import type { IdempotencyKey } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 
-/** What the key was answered with before, or the refusal where it has named another request; null for a new key. */
+/** The earlier answer under this key, or the refusal if the key named another request; null for a new key. */
 export async function answerBefore(db: Database, key: IdempotencyKey) {
   const { answer, request_hash } = idempotencyKeyRows;
   const [row] = await db
@@ -17,9 +17,9 @@ export async function answerBefore(db: Database, key: IdempotencyKey) {
 }
 
 /**
- * Acts and keeps the answer in the transaction of the act: both are committed, or neither. Of simultaneous requests with
- * one key the database lets one act; the others wait for the end of its transaction and get its answer, or act
- * themselves where it was undone.
+ * Acts and keeps the answer in the transaction of the act: both are committed, or neither. If simultaneous requests use
+ * the same key, the database lets one act. The others wait for its transaction to end and get its answer, or act
+ * themselves if it was undone.
  */
 export async function once<Answer>(
   tx: Database,
@@ -35,11 +35,11 @@ export async function once<Answer>(
   if (taken.length === 0) {
     const before = await answerBefore(tx, key);
     if (!before) throw new Error('The key ended at this moment.');
-    // The contract has the answers of an operation, the one that is kept among them.
+    // The contract has the answers of an operation, the kept one among them.
     return before as Answer;
   }
   const answer = await act();
-  // Only operations take keys, and their answers have these. The one header is a token, which is not kept.
+  // Only operations take keys, and their answers have these parts. The one header is a token, which is not kept.
   const { status, body, headers } = answer as KeptAnswer & { headers?: Record<string, string> };
   const renewsSession = headers?.['Authorization'] !== undefined;
   await tx

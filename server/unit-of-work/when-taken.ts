@@ -1,6 +1,6 @@
 /**
- * For the `catch` of a write: the refusal where its row is the second one with a value that a unique index allows once, of
- * two simultaneous writes, too.
+ * For the `catch` of a write: returns the refusal if its row repeats a value that a unique index allows only once, even
+ * if the other write was simultaneous.
  * @throws every other error.
  */
 export function whenTaken<Refusal>(index: string, refuseTaken: () => Refusal) {

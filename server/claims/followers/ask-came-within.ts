@@ -4,9 +4,9 @@ import type { Database } from '../../db/database';
 import { claimEventRows, claimRows } from '../../db/schema';
 
 /**
- * Whether a new ask has brought a claim within the limit of a search, in the time after `since` up to `until`: before it the
- * claim asked for more, or was open to offers. The query has `claims`, and asks whether the claim fits now.
- * @param also what else has to hold of that change.
+ * Whether a new ask brought a claim within the limit of a search, after `since` and up to `until`: before that, the
+ * claim asked for more, or was open to offers. The query has `claims`, and checks whether the claim fits now.
+ * @param also what else has to hold for that change.
  */
 export function askCameWithin(
   db: Database,

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type ClaimRow, followRows } from '../../db/schema';
 
-/** So many claims a user follows at most, and so many cases. */
+/** The most claims that a user can follow, and the most cases. */
 export const MOST_FOLLOWED = 1_000;
 
 interface Split {
   from: Pick<ClaimRow, 'id'>;
   to: Pick<ClaimRow, 'id'>;
-  /** Who has bought what was followed. */
+  /** The user who bought what was followed. */
   buyerId: number;
 }
 
-/** Has those who follow a claim follow what is left of it, since when they did; a trigger counts them. */
+/**
+ * Lets the followers of a claim follow the rest of it, with the date of their original follow; a trigger counts them.
+ */
 export async function copyFollows(db: Database, { from, to, buyerId }: Split): Promise<void> {
   await db.execute(sql`
     insert into ${followRows} (user_id, claim_id, ask_percent_then, created_at)

@@ -33,7 +33,7 @@ import { type Person, personColumns } from '../person-columns';
 import { hasLimitOfAsk } from './searches-that-fit';
 import { wasToldAtOnce } from './was-told-at-once';
 
-/** So few that a round is short, however many follow. */
+/** Few enough that a round is short, however many follow. */
 export const PEOPLE_AT_ONCE = 100;
 
 export type NewsRow = typeof followerNewsRows.$inferSelect;
@@ -54,8 +54,8 @@ export interface Candidate extends Person {
 }
 
 /**
- * The next for whom there is a reason, in the order of their numbers; whether a search fits is still to be asked. Of each reason
- * only the next people are read, so that a round costs the same however many follow.
+ * The next users for whom there is a reason, in the order of their numbers; whether a search fits is checked later.
+ * Only the next users are read for each reason, so that a round costs the same however many follow.
  */
 export async function nextCandidates(
   db: Database,
@@ -69,7 +69,7 @@ export async function nextCandidates(
     db
       .select({ user_id: followRows.user_id, reason: named(reason) })
       .from(followRows)
-      // Whoever follows it since has seen it as it is.
+      // Users who followed it later have seen it as it is.
       .where(
         and(which, isNext(news, followRows.user_id), lt(followRows.created_at, news.occurred_at)),
       )
@@ -155,13 +155,13 @@ const named = (reason: Reason) => sql<Reason>`${reason}::text`.as('reason');
 const isNext = ({ told_up_to_user_id: last }: NewsRow, userId: AnyPgColumn) => gt(userId, last);
 
 /**
- * The buyers whose last offer for the claim was closed by an acceptance since it was last told, or was, open again: the sale has
- * fallen through, or it would not be.
+ * The buyers whose last offer for the claim was closed by an acceptance since the claim was last told, or was, open
+ * again. The sale has fallen through, or the claim would not be open.
  */
 function outbidBuyers(db: Database, news: NewsRow) {
   const { claim_id, occurred_at, told_at } = news;
   const paused = alias(claimEventRows, 'paused');
-  // Nobody saw it open where its seller may not log in.
+  // A claim whose seller may not log in is paused in the same instant: nobody saw it open.
   const atOnce = and(
     eq(paused.claim_id, claim_id),
     eq(paused.type, 'paused'),
@@ -235,8 +235,8 @@ const TOLD_TO_BUYERS: NegotiationEventType[] = [
 ];
 
 /**
- * What brought news of a claim about, where it was a deal of the user, or what closed an offer of theirs: its buyer is told as
- * such. The query has `users`.
+ * The event that brought about news of a claim, if it was a deal of the user or closed one of their offers: its buyer
+ * is told about it as the buyer. The query has `users`.
  */
 export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date | SQLWrapper) {
   return db
@@ -253,5 +253,5 @@ export function dealOfUser(db: Database, claimId: number | SQLWrapper, at: Date 
     );
 }
 
-/** Active, with a proved address. */
+/** Active, with a verified address. */
 export const isTold = and(eq(userRows.status, 'active'), isNotNull(userRows.email_verified_at));

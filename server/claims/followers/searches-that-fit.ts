@@ -17,13 +17,13 @@ import { openClaimsCondition } from '../open-claims';
 import { askCameWithin } from './ask-came-within';
 import { wasToldAtOnce } from './was-told-at-once';
 
-/** Of a search: only such a one is told of another ask. */
+/** Whether the search limits the ask: only such searches are told of a new ask. */
 export const hasLimitOfAsk = sql`${savedSearchRows.params} ? 'max_ask_percent'`;
 
-/** Conditions that one statement asks: a result has at most 1,664 columns. */
+/** Conditions that one statement checks: a result has at most 1,664 columns. */
 const SEARCHES_AT_ONCE = 100;
 
-/** Who is told of a follow of the claim or its case is told for that. */
+/** Followers of the claim or its case are told for that reason instead. */
 interface Searcher {
   id: number;
   claim: boolean;
@@ -99,7 +99,7 @@ export async function searchesThatFit(
   return fits;
 }
 
-/** Which of the conditions, at least one, some of these claims meet: asked in one statement. */
+/** Which of the conditions some of these claims meet, checked in one statement. There is at least one condition. */
 export async function whichHold(
   db: Database,
   claims: SQL | undefined,

@@ -38,14 +38,14 @@ import { type Person, personColumns } from '../person-columns';
 
 /** When the mails of a day go out, in UTC. */
 export const HOUR_OF_DAY = 7;
-/** A listing is committed a moment after the instant that it bears: the mails of seven o'clock wait for those. */
+/** A listing is committed a moment after its own timestamp, so the mails of seven o'clock wait for it. */
 export const SETTLED_AFTER_MS = MINUTE;
 export const SHOWN_IN_MAIL = 20;
 
 /**
- * Mails the new listings of a day, and the new asks that came within a limit, to the person whose daily searches have been
- * due for longest: all of them in one mail. What somebody was told at once is left out.
- * @returns false where nobody's are due.
+ * Mails the new listings of a day, and the new asks that came within a limit, to the person whose daily searches have
+ * been due the longest. One mail holds all of them. It leaves out what the person was told at once.
+ * @returns false if nobody's searches are due.
  */
 export async function tellDaily(work: Work, rows: DueRows): Promise<boolean> {
   const { db, now } = work;
@@ -66,7 +66,7 @@ export async function tellDaily(work: Work, rows: DueRows): Promise<boolean> {
     .from(savedSearchRows)
     .where(ofPerson)
     .orderBy(savedSearchRows.id);
-  // The person may have deleted them meanwhile.
+  // The person may have deleted them in the meantime.
   if (searches.length > 0) await tellOf(work, person, { searches, until });
   await db.update(savedSearchRows).set({ alerted_until: until }).where(ofPerson);
   return true;
@@ -100,7 +100,7 @@ async function tellOf(
   if (facts) await work.tell(person, 'case_follow', newListingsMail, facts);
 }
 
-/** The listings up to which the latest daily mails tell. */
+/** The time up to which the latest daily mails cover listings. */
 export function lastMailTime(now: Date): Date {
   const settled = now.getTime() - SETTLED_AFTER_MS;
   const today = new Date(settled).setUTCHours(HOUR_OF_DAY, 0, 0, 0);
@@ -109,7 +109,7 @@ export function lastMailTime(now: Date): Date {
 
 type Search = typeof savedSearchRows.$inferSelect;
 
-/** Null where nothing new fits. */
+/** Null if nothing new fits. */
 async function newListings(
   { db }: Work,
   person: { id: number; isAdmitted: boolean },
@@ -183,7 +183,7 @@ function changedSince(db: Database, searches: readonly Search[]) {
   );
 }
 
-/** The case is followed since before the listing. */
+/** Whether the user has followed the case since before the listing. */
 function followsCase(db: Database, userId: number) {
   const { user_id, case_id, created_at } = followRows;
   return db

@@ -21,14 +21,14 @@ import {
 } from './next-candidates';
 import { searchesThatFit } from './searches-that-fit';
 
-/** In which states of the claim the news still holds; what has been overtaken is told to nobody. */
+/** The statuses of the claim in which the news still holds. Outdated news is not told. */
 const HOLDS_WHILE: Record<FollowerNews, readonly ClaimRow['status'][]> = {
   listed: ['open'],
   resumed: ['open'],
   price_changed: ['open', 'paused'],
   paused: ['paused'],
   under_offer: ['under_offer'],
-  // Changed and reviewed anew it is on no public page again.
+  // A claim that was changed and is reviewed again is not on any public page.
   withdrawn: ['withdrawn', ...unlistedClaimStatuses],
   expired: ['expired', ...unlistedClaimStatuses],
   sold: ['sold'],
@@ -94,7 +94,7 @@ export async function tellFollowers(work: Work, rows: DueRows): Promise<boolean>
   return true;
 }
 
-/** What the claim asked for when its ask was last told: before the first change since then. */
+/** What the claim asked when its ask was last told: the ask before the first change since then. */
 async function askToldBefore(
   db: Database,
   { claim_id: claimId, told_occurred_at }: NewsRow,
@@ -115,7 +115,7 @@ async function askToldBefore(
   return first?.ask_percent_before;
 }
 
-/** The first reason of several. */
+/** The first of several reasons. */
 function becauseOf(
   person: Candidate,
   searches: string[] | undefined,
