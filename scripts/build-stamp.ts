@@ -1,4 +1,4 @@
-/** Run by `npm run build` as its last step: notes what dist was built from, for `npm start`. */
+/** The last step of `npm run build`: notes what dist was built from, for `npm start`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const SOURCES = [
 const RESULTS = ['dist/client/index.html', 'dist/docs/index.html', 'dist/server/node.js'];
 const STAMP = 'dist/.built-from';
 
-/** True when dist was built from exactly the present sources and build-time settings. */
+/** Whether dist was built from exactly the current sources and build-time settings. */
 export function buildIsCurrent(root = projectRoot): boolean {
   const stamp = join(root, STAMP);
   return (
@@ -52,7 +52,7 @@ export function filesBelow(root: string, path: string): string[] {
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** By content: a checkout gives old sources a new time, an unpacked archive gives new ones an old. */
+/** By content: a checkout gives old sources a new time, and an unpacked archive gives new ones an old time. */
 function sourceHash(root: string): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesBelow(root, source))) {

@@ -1,6 +1,7 @@
 /**
- * `npm run check:docs`: every path and every npm script that a document names exists, each decision has its day, what
- * sources say of the specification is in the guide to it, and the README's map shows the folders that there are.
+ * `npm run check:docs`: checks that every path and every npm script that a document names exists, that each decision
+ * has a date, that every section of the specification that sources mention is in its guide, and that the README's map
+ * shows the existing folders.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -17,7 +18,7 @@ interface Project {
   scripts: string[];
 }
 
-/** One sentence for each thing the document names that the project does not have. */
+/** One sentence for each thing that the document names and the project does not have. */
 export function brokenReferences(file: string, text: string, project: Project): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
@@ -27,7 +28,7 @@ export function brokenReferences(file: string, text: string, project: Project): 
   const paths = [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => PROJECT_PATH.test(code))
-    // A file name without a folder may be one beside the document or at the root.
+    // A file name without a folder may be next to the document or at the root.
     .filter((code) => !ROOT_FILE.test(code) || !project.exists(join(dirname(file), code)));
   const commands = [...text.matchAll(OWN_COMMANDS)].map(([, run, own]) => run ?? own ?? '');
   return [
@@ -40,7 +41,7 @@ export function brokenReferences(file: string, text: string, project: Project): 
   ];
 }
 
-/** One sentence for each section of the specification that a source names and the guide to it does not have. */
+/** One sentence for each section of the specification that a source names and its guide does not have. */
 export function unknownSections(file: string, text: string, guide: string): string[] {
   const sections = new Set([...guide.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
   return [...text.matchAll(/\bspecification, sections? (\d+(?: and \d+)*)/g)]
@@ -52,7 +53,7 @@ export function unknownSections(file: string, text: string, guide: string): stri
     );
 }
 
-/** One sentence where a decision does not say when it was taken. */
+/** One sentence if a decision does not say when it was taken. */
 export function undated(file: string, text: string): string[] {
   const isDated = /^# .+\n\nDate: \d{4}-\d{2}-\d{2}/.test(text);
   return isDated || !file.startsWith('docs/decisions/')
@@ -60,11 +61,14 @@ export function undated(file: string, text: string): string[] {
     : [`${file} does not say "Date: 2026-11-20" below its title`];
 }
 
-/** One sentence for each folder of `root` that the README's map leaves out, and for each that it shows and is not there. */
+/**
+ * One sentence for each folder of `root` that the README's map leaves out, and for each that it shows but does not
+ * exist.
+ */
 export function wrongOnMap(readme: string, root: string, folders: string[]): string[] {
   const [, map = ''] = /^## The map\n+```\n([\s\S]*?)^```/m.exec(readme) ?? [];
   const [, lines = ''] = new RegExp(`^${root}/.*\n((?: .*\n)*)`, 'm').exec(map) ?? [];
-  // A line begins with the names; what it says of them may name other folders.
+  // A line begins with the names; its description may name other folders.
   const shown = [...lines.matchAll(/^ +((?:[\w-]+\/ +)+)/gm)].flatMap(([, names = '']) =>
     names.split('/').map((name) => name.trim()),
   );

@@ -1,4 +1,4 @@
-/** Prints the path of a Chromium that works, as the last line; `npm test` runs this early. */
+/** Prints the path of a working Chromium as the last line; `npm test` runs this early. */
 import { ensureHeadlessShell, findChromium } from '../tests/support/find-chromium.ts';
 
 try {

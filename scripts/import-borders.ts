@@ -1,13 +1,13 @@
 /**
- * The borders between the folders, as one table. `npm run lint` runs this; the linter's own
- * `no-restricted-imports` cannot say "any feature but the one this file is in".
+ * The borders between the folders, as one table. `npm run lint` runs this: the linter's own `no-restricted-imports`
+ * cannot express "any feature but the one this file is in".
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { filesBelow, projectRoot } from './build-stamp.ts';
 
-/** `target` is a path of the project without extension, or the name of a package. */
+/** `target` is a project path without extension, or the name of a package. */
 interface Import {
   file: string;
   target: string;
@@ -61,7 +61,10 @@ const SERVER_ROOMS = [
   'testing',
 ];
 
-/** The rooms of the app, likewise; two in one line know each other: a 401 ends a session, and an answer belongs to one. */
+/**
+ * The rooms of the app, in the same order. Two rooms on one line know each other: a 401 ends a session, and an answer
+ * belongs to one.
+ */
 const SRC_ROOMS = [
   'styles',
   'domain',
@@ -99,7 +102,7 @@ const SRC_ROOMS = [
   'testing',
 ];
 
-/** A room that is not listed may import nothing, and nobody imports it. */
+/** A room that is not listed may not import anything or be imported. */
 function isBelow(rooms: readonly string[], target: string, file: string): boolean {
   const [below = -1, here = -1] = [target, file].map((path) => {
     const room = path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
@@ -181,7 +184,7 @@ export const borders: Border[] = [
   },
 ];
 
-/** One sentence for each import that crosses a border, with type-only imports included. */
+/** One sentence for each import that crosses a border, including type-only imports. */
 export function crossings(file: string, code: string): string[] {
   return importsOf(file, code).flatMap((target) =>
     borders

@@ -5,7 +5,10 @@ import { projectRoot } from './build-stamp.ts';
 
 const run = promisify(execFile);
 
-/** Runs the command of a package in a folder. @throws with what it printed where it fails. */
+/**
+ * Runs a package's command in a folder.
+ * @throws with the command's output if it fails.
+ */
 export async function runPackage(
   name: string,
   args: readonly string[],

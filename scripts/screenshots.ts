@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every page as a picture, at 390 and 1280 px, light and dark, in
- * .cache/screenshots, to be looked at. With `-- --readme` only the pictures of the README, in
- * docs/images. With `-- --only marketplace,case` only those pages. Needs a build.
+ * `npm run screenshots`: takes a picture of every page at 390 and 1280 px, light and dark, in .cache/screenshots. With
+ * `-- --readme` only the pictures of the README, in docs/images. With `-- --only marketplace,case` only those pages.
+ * Needs a build.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const README = [
   { path: '/admin/users', visitor: 'admin', file: 'admin-users.png' },
 ] as const;
 
-/** A browser of a visitor who was welcomed already, or of a demo account. */
+/** A browser of a visitor who has already been welcomed, or of a demo account. */
 async function openAs(browser: Browser, origin: string, visitor: Visitor): Promise<Page> {
   const items =
     visitor === 'visitor'
@@ -42,7 +42,7 @@ async function openAs(browser: Browser, origin: string, visitor: Visitor): Promi
   return page;
 }
 
-/** Waits until the page stands, its fonts and its pictures included. */
+/** Waits until the page is complete, including its fonts and pictures. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
@@ -93,7 +93,7 @@ async function takeForReadme(browser: Browser, origin: string): Promise<void> {
     const page = await openAs(browser, origin, visitor);
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    // The font comes once the first page is at rest, for the next one.
+    // The font arrives once the first page is idle, for the next page.
     await page.waitForFunction(() => localStorage.getItem('font') !== null);
     await open(page, path);
     await page.screenshot({ path: join(folder, file) });

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:costly`: how long each costly request keeps the event loop of the built exchange busy, reading, refusing
- * and answering it, and how long a message of its like is searched for contact data. Prints; `-- --runs 9` sets how often each is sent (9).
+ * `npm run bench:costly`: how long each costly request keeps the event loop of the built exchange busy, from reading to
+ * refusing or answering it, and how long the search for contact data in such a message takes. Prints the results; `--
+ * --runs 9` sets how often each is sent (9).
  */
 import { parseArgs } from 'node:util';
 import { seemsToHoldContactData } from '../../src/domain/messages/contact-data.ts';
@@ -43,7 +44,7 @@ async function measure(request: CostlyRequest, authorization: string): Promise<F
   };
   const busy: number[] = [];
   let last = { status: 0, bytes: 0 };
-  // The first ones warm up.
+  // The first runs warm up.
   for (let run = -WARM_UP; run < runs; run += 1) {
     const before = await exchange.busyMs();
     const response = await fetch(`${exchange.url}/api${path}`, {

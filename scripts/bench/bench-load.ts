@@ -1,7 +1,8 @@
 /**
- * `npm run bench:load`: how long a person waits for our pages beside the least that this stack can be, in one Chromium on
- * a slowed-down machine and connection. Prints; with `-- --assert` it fails when a page misses a limit
- * (scripts/bench/load/pages.ts). `-- --runs 9` sets the number of visits (5), `-- --pages login,claim` picks pages.
+ * `npm run bench:load`: how long a person waits for our pages compared with the least that this stack can be, in one
+ * Chromium on a slowed-down machine and connection. Prints the results; with `-- --assert` it fails if a page misses a
+ * limit (scripts/bench/load/pages.ts). `-- --runs 9` sets the number of visits (5), `-- --pages login,claim` picks
+ * pages.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -55,7 +56,7 @@ try {
   floor.stop();
 }
 
-/** The page at the address that it has on this exchange. */
+/** The page at its address on this exchange. */
 async function placed(page: MeasuredPage): Promise<MeasuredPage> {
   const { firstOf, who, path } = page;
   if (!firstOf || !who) return page;
@@ -81,7 +82,7 @@ async function measureAll(chrome: Browser): Promise<FiguresOf> {
     const figures = await measurePage({ browser: chrome, origin, storageState }, placedPage);
     measured.set(key, [...(measured.get(key) ?? []), figures]);
   };
-  // In turns, so that a busy moment of the machine does not hit one side only.
+  // In turns, so that a busy moment of the machine does not hit only one side.
   for (let run = 0; run < runs; run += 1) {
     for (const name of floors) await visit('floor', name, floorPages[name]);
     for (const [name, page] of ours) await visit('ours', name, page);
@@ -90,7 +91,10 @@ async function measureAll(chrome: Browser): Promise<FiguresOf> {
     medians((measured.get(`${side} ${name}`) ?? []).flatMap((run) => run[way] ?? []));
 }
 
-/** Prints the table of a page. Returns what it misses, a line each. */
+/**
+ * Prints the table of a page.
+ * @returns what it misses, a line each.
+ */
 function report(name: string, page: OurPage, figuresOf: FiguresOf): string[] {
   const visits = page.visits.map((visit): [Visit, Verdict[]] => {
     const reference = figuresOf('floor', visit === 'inside' ? 'detail' : page.floor, visit);

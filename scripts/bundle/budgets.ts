@@ -1,6 +1,7 @@
 /**
- * What a first visit may load, in bytes of brotli: what holds today, so that it grows by no accident. Some 0.1 KB come and
- * go with the names of the files, which each change of any of them alters. What it should come to stands beside the times, in scripts/bench/load/pages.ts.
+ * What a first visit may load, in bytes of brotli. The budgets are today's sizes, so that they do not grow by accident.
+ * About 0.1 KB varies with the hashes in file names, which change with every edit. The target sizes are next to the
+ * times in scripts/bench/load/pages.ts.
  */
 import { keysOf } from '../../src/domain/keys-of.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
@@ -15,7 +16,7 @@ const STYLES = 8.7 * KB;
 export interface RouteRules {
   path: string;
   page: RouteName;
-  /** The modules that the route table loads on demand for this path, the shell included. */
+  /** The modules that the route table loads on demand for this path, including the shell. */
   modules: string[];
   /** The folder of src/features whose code may load with it. */
   feature: string;

@@ -6,13 +6,13 @@ import type { RouteRules } from './budgets.ts';
 import { projectRoot } from '../build-stamp.ts';
 import { foreignModules, largeScripts, routeLoad, toolsIn, type Bundle } from './bundle-rules.ts';
 
-// Below the project, so that the packages resolve as they do for the application.
+// Below the project, so that packages resolve as they do for the application.
 const folder = mkdtempSync(join(projectRoot, 'node_modules/.bundle-rules-'));
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Minified by the same bundler as the application, with nothing left but what the code uses. */
+/** Minified by the same bundler as the application, leaving only what the code uses. */
 async function bundled(code: string): Promise<string> {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, code);

@@ -5,13 +5,13 @@ import { LARGEST_SCRIPT, type RouteRules } from './budgets.ts';
 import { closure } from './closure.ts';
 import type { Inlined } from './inlined.ts';
 
-/** What `npm run build` left behind; sizes are bytes of brotli. */
+/** The output of `npm run build`; sizes are bytes of brotli. */
 export interface Bundle {
   manifest: Manifest;
   /** The modules of each chunk, from `chunkModules()`. */
   modules: Record<string, string[]>;
   size: (file: string) => number;
-  /** What stands in the HTML of a page: its styles, the script of its head and the entry of the app. */
+  /** What is inlined in the HTML of a page: its styles, its head script and the entry of the app. */
   inlined: (page: RouteName) => Inlined;
 }
 
@@ -21,7 +21,7 @@ export interface RouteLoad {
   problems: string[];
 }
 
-// Text that survives minifying: what each package says about itself in its messages.
+// Text that survives minifying: phrases from each package's own messages.
 const MARKERS = [
   ['msw', /\[MSW\]|mockServiceWorker/],
   ['PGlite', /pglite/i],
@@ -35,14 +35,14 @@ export function toolsIn(text: string): string[] {
   return MARKERS.filter(([, marker]) => marker.test(text)).map(([name]) => name);
 }
 
-/** One sentence for each module that has no place in what visitors download, lazily or not. */
+/** One sentence for each module that does not belong in what visitors download, lazily or not. */
 export function foreignModules(modules: Bundle['modules']): string[] {
   return Object.entries(modules).flatMap(([chunk, ids]) =>
     ids.filter((id) => FOREIGN_MODULES.test(id)).map((id) => `${chunk} contains ${id}`),
   );
 }
 
-/** No script may be so large that it delays everything behind it, lazily loaded ones included. */
+/** No script, even a lazy one, may be so large that it delays everything after it. */
 export function largeScripts({ modules, size }: Pick<Bundle, 'modules' | 'size'>): string[] {
   return Object.keys(modules).flatMap((file) => overBudget(file, size(file), LARGEST_SCRIPT));
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run build:bundle-check`: what a visitor downloads contains no development tool, a route loads
- * only its own code, within its budget, and every class that a component names has a rule. Reads
- * dist/client and dist/pages; sizes do not depend on the machine.
+ * `npm run build:bundle-check`: checks that what a visitor downloads contains no development tool, that a route loads
+ * only its own code, within its budget, and that every class that a component names has a rule. Reads dist/client and
+ * dist/pages; sizes do not depend on the machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Modules of these rooms that several pages or dialogs need; what fewer need, the bundler divides by itself. */
+/** Modules of these rooms that several pages or dialogs need; the bundler divides the rest by itself. */
 const shared = (name: string, rooms: readonly string[], minShareCount = 2): Group => ({
   name,
   test: new RegExp(`/(${rooms.join('|')})`),
@@ -10,18 +10,18 @@ const shared = (name: string, rooms: readonly string[], minShareCount = 2): Grou
 });
 
 /**
- * Which modules share a file: without these rules a page would be some thirty files, each of which is a request before its
- * content. An earlier group has the first claim to a module, and takes what the module imports along: what menus and
- * dialogs load later has no place in one.
+ * Which modules share a file. Without these rules, a page would be some thirty files, each a request before its
+ * content. An earlier group has the first claim to a module, and takes the modules that it imports along: modules that
+ * menus and dialogs load later do not belong in any group.
  */
 export const chunkGroups: Group[] = [
-  // Apart from the rest, so that no file is over 100 KB; with what calls for React, so that React is set up as its file comes,
-  // and not in one task with the app.
+  // Separate, so that no file is over 100 KB. It includes a module that calls React, so that React is set up as soon as
+  // its file arrives and not in the same task as the app.
   {
     name: 'react',
     test: /\/(node_modules\/(react|react-dom|scheduler)\/|src\/opening\/render-in-slices)/,
   },
-  // What main.tsx imports, with everything behind it, and what a form looks like, which every page has or leads to.
+  // What main.tsx imports, with all its dependencies, and the look of forms, which every page has or leads to.
   shared(
     'app',
     [
@@ -34,9 +34,9 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
-  // Names that some lists show, and no frame.
+  // Names that some lists show, but no frame.
   shared('countries', ['src/domain/countries']),
-  // What stands around the pages, and small things that most of them show.
+  // What surrounds the pages, and small things that most of them show.
   shared('frame', [
     'lucide-react/',
     'src/(session|labels/(?!country-choices)|cases/(?!guide|case-(mark|fact)|smallest|use-case))',
@@ -54,7 +54,7 @@ export const chunkGroups: Group[] = [
     'src/claims/labels',
     'generated/(api/(marketplace|follows|notifications|system)|queries)',
   ]),
-  // What follows on the market from who reads it.
+  // What the market shows depending on who reads it.
   shared('market', ['src/features/marketplace/(sell-button|case/open-face)']),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
@@ -68,20 +68,20 @@ export const chunkGroups: Group[] = [
     ],
     1,
   ),
-  // What pages of an account and links in mails ask for alike.
+  // What account pages and mailed links both ask for.
   shared('mailed-links', ['generated/api/mailed-links']),
   shared('account', ['generated/api/account/']),
-  // What stands around the pages of an account.
+  // What surrounds the pages of an account.
   shared('account-pages', ['src/features/account/(account-(page|skeleton)|confirmation-notice)']),
-  // What an account says of itself.
+  // What an account says about itself.
   shared('account-schemas', ['generated/zod/schemas/(user|admin)\\.'], 1),
-  // Where somebody writes in own words: in a chat, which has no form, as well.
+  // For people's own words, including the chat, which has no form.
   shared('writing', [
     'src/ui/inputs/textarea',
     'src/negotiations/contact-data-warning',
     'src/domain/messages/',
   ]),
-  // How a form of the contract works.
+  // How the contract's forms work.
   shared('forms', [
     'src/forms/(?!number)',
     'react-hook-form/',
@@ -97,13 +97,13 @@ export const chunkGroups: Group[] = [
   shared('auth-forms', ['src/features/auth/']),
   // What a seller does, in the list and on the page of a claim.
   shared('seller', ['src/claims/seller/', 'src/domain/claims/seller', 'generated/api/my-claims']),
-  // How an offer is told, in the list and on the pages of a claim and a negotiation.
+  // How an offer is presented, in the list and on the pages of claims and negotiations.
   shared('offers', [
     'src/offers/(labels|offer-view)',
     'src/domain/deals/offer-state',
     'generated/api/offers',
   ]),
-  // What records show, of which most are claims, and where their amounts are written.
+  // What records show (most of them are claims), and how their amounts are written.
   shared('records', [
     'src/record/(record-(page|skeleton)|use-record-id)',
     'src/ui/data/(timeline|copy|stat)',
@@ -121,19 +121,19 @@ export const chunkGroups: Group[] = [
     'src/domain/deals/(deadlines/(deadlines|us-holidays)|negotiation-state)',
     'generated/api/(admin-)?negotiations',
   ]),
-  // What offers and negotiations have in common, which lead to each other.
+  // What offers and negotiations share: they lead to each other.
   shared('deals', [
     'src/offers/(obstacles|offer-status)',
     'src/negotiations/(?!attention-card|negotiation-(board|columns|filters))',
     'src/domain/deals/(deal-actions|tries)',
     'src/chat/chat-section',
   ]),
-  // How lists are drawn, with what rows of several of them lead to.
+  // How lists are drawn, with what the rows of several lists lead to.
   shared('list', [
     'src/table/(list|columns|rows|filters/list-filter|view/list-view)',
     'src/offers/sale-link',
   ]),
-  // How files are chosen and sent, on forms and in a chat.
+  // How files are chosen and sent, in forms and in a chat.
   shared('uploads', [
     'src/documents/(use-uploads|upload|document-(row|item)|file-thumbnail)',
     'src/ui/inputs/file-',
@@ -141,7 +141,7 @@ export const chunkGroups: Group[] = [
     'src/api/keys/new-id',
     'generated/zod/schemas/document',
   ]),
-  // The list of conversations needs nothing of the chat.
+  // The list of conversations needs nothing from the chat.
   shared('conversations', ['generated/api/(admin-)?conversations']),
   shared('chat', ['src/chat/']),
   shared('onboarding', ['src/features/onboarding/(case-picker|case-choices|how)']),

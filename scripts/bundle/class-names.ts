@@ -1,20 +1,20 @@
 import { parseSync } from 'vite';
 
 /*
- * Tailwind leaves out a class that it does not know, and nothing says so. Here the classes that the components name are
- * compared with those of the built style sheet.
+ * Tailwind silently leaves out classes that it does not know. This compares the classes that the components name with
+ * those of the built style sheet.
  */
 
-/** Any node of a syntax tree; what is asked of it is looked at first. */
+/** Any node of a syntax tree; its properties are checked before they are used. */
 type Node = Record<string, unknown> & { type: string };
 
-/** The classes that the rules of a style sheet speak of: `sm:w-1/2` for `.sm\:w-1\/2`, `group` for `:where(.group)`. */
+/** The classes that the rules of a style sheet mention: `sm:w-1/2` for `.sm\:w-1\/2`, `group` for `:where(.group)`. */
 export function classesOf(css: string): Set<string> {
   const names = css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi);
   return new Set([...names].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1')));
 }
 
-/** One sentence for each class that a module names and no rule speaks of. */
+/** One sentence for each class that a module names but no rule mentions. */
 export function classesWithoutRule(
   file: string,
   code: string,
@@ -39,7 +39,10 @@ function wordsOf({ type, value }: Node): string[] {
   return isText && typeof text === 'string' ? text.split(/\s+/).filter(Boolean) : [];
 }
 
-/** In a table of looks, say: every word could be a class, and one of those with a hyphen or a colon is. */
+/**
+ * Whether the words are classes, for example in a table of looks: every word could be a class, and one with a hyphen or
+ * a colon is.
+ */
 function isClassList(words: string[], known: ReadonlySet<string>): boolean {
   return (
     words.every((word) => /^-?[a-z[*@][^A-Z]*$/.test(word)) &&
@@ -54,7 +57,7 @@ function namesClasses(node: Node): boolean {
   return isNode(name) && /^className$|ClassName$/.test(String(name['name']));
 }
 
-/** What is compared, looked up or handed to another function inside of it is no class. */
+/** Inside of these, strings are compared, looked up or passed to another function, and so are not classes. */
 function endsClasses(node: Node): boolean {
   return (
     ['BinaryExpression', 'MemberExpression', 'JSXElement'].includes(node.type) ||

@@ -1,6 +1,9 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The chunks of the modules and everything they import statically; modules that the manifest does not know are left out. */
+/**
+ * The chunks of the modules and of everything they import statically; modules that the manifest does not know are left
+ * out.
+ */
 export function closure(modules: readonly string[], manifest: Manifest): ManifestChunk[] {
   const seen = new Set<string>();
   const waiting = [...modules];

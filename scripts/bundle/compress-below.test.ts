@@ -17,7 +17,7 @@ test('a text has its compressed form beside it; what gets no smaller and what is
   await writeFile(join(folder, '.vite/manifest.json'), script);
 
   await compressBelow(folder);
-  // Again, as the next build may: what is compressed is not compressed once more.
+  // Again, as the next build may: compressed files are not compressed again.
   await compressBelow(folder);
 
   expect((await readdir(join(folder, 'assets'))).toSorted()).toEqual([

@@ -7,10 +7,10 @@ import { filesBelow } from '../build-stamp.ts';
 
 const compress = promisify(brotliCompress);
 
-/** What does not get smaller by a tenth, as pictures and fonts, is compressed already. */
+/** Files that do not shrink by a tenth, such as pictures and fonts, are already compressed. */
 const WORTH_IT = 0.9;
 
-/** Writes `x.br` beside each file below a folder that gets smaller; hidden folders are for tools. */
+/** Writes `x.br` next to each file below a folder that gets smaller; hidden folders are for tools. */
 export async function compressBelow(folder: string): Promise<void> {
   const waiting = filesBelow(folder, '.').filter(
     (file) => !file.startsWith('./.') && !file.endsWith('.br'),

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** The bytes of brotli that stand in the HTML itself. */
+/** The bytes of brotli that are inlined in the HTML. */
 export interface Inlined {
   script: number;
   styles: number;

@@ -5,19 +5,19 @@ import type { CodePart } from '../../src/opening/before-the-app.ts';
 import { closure } from './closure.ts';
 import { ROWS_HEAD_SCRIPT } from './vite-head-script.ts';
 
-/** What stands in the HTML of one page. */
+/** What the HTML of one page holds. */
 interface Drawn {
-  /** Rows that the host can draw: another script in the head asks for them. A form: the script in the head goes by it. */
+  /** Rows: the host can draw them, and another head script asks for them. A form: the head script depends on it. */
   has: 'rows' | 'form' | null;
   title: string;
-  /** The content of the element in which the app will draw itself. */
+  /** The content of the element in which the app will render. */
   root: string;
 }
 
 /**
- * The HTML of one page: index.html with the page's title, the script of its head, what is drawn of it, its icon and styles,
- * the entry of the app, and links to the code that it loads. They stand in templates, as a page asks for something else
- * first.
+ * The HTML of one page: index.html with the page's title, its head script, its drawing, its icon and styles, the entry
+ * of the app, and links to the code that it loads. The links are inside templates, because a page asks for something
+ * else first.
  */
 export function pageHtml(
   index: string,
@@ -46,7 +46,7 @@ export function pageHtml(
         'href="/favicon.svg"',
         () => `href="data:image/svg+xml,${encodeURIComponent(textOf('favicon.svg'))}"`,
       )
-      // Behind the link that skips to the content, which is the first one of a page.
+      // After the link that skips to the content, which is the first link of a page.
       .replace('</body>', (end) => `${NOT_STARTED}${end}`)
       .replace(
         '<head>',
@@ -59,19 +59,19 @@ export function pageHtml(
   );
 }
 
-/** Links that do nothing until `fetchCode` of src/opening/before-the-app.ts takes them out. */
+/** Inert links; `fetchCode` of src/opening/before-the-app.ts takes them out of the template. */
 function codeOf(what: CodePart, links: string): string {
   return `<template id="${what}-code">${links}</template>`;
 }
 
-/** Stands above all that is drawn, which can do nothing where the app cannot start. */
+/** Shown above the drawn page, which does nothing if the app cannot start. */
 const NOT_STARTED =
   `<p id="not-started" role="alert" hidden class="${NOTICE_LOOK} text-center">` +
   'The page could not be loaded completely. Check your connection and ' +
   '<a href="" class="text-link underline">load it again</a>.</p>';
 
 /**
- * Imports a file and waits for the next task: imports alone would run one after the other without a pause. Where a file
+ * Imports a file and waits for the next task: imports alone would run one after the other without a pause. If a file
  * cannot be loaded, the page says so.
  */
 const LOAD =
@@ -79,8 +79,8 @@ const LOAD =
   ".catch((fault)=>{document.getElementById('not-started').hidden=false;throw fault});";
 
 /**
- * The entry of the app, which only starts it and is no request of its own. It begins when the page is shown, and imports
- * its files one by one, so that the browser paints and answers the person in between.
+ * The entry of the app, which only starts it and takes no request of its own. It begins when the page is shown, and
+ * imports its files one by one, so that the browser can paint and respond in between.
  */
 function entryScript(entry: string): string {
   const started = entry.replaceAll(
@@ -92,8 +92,8 @@ function entryScript(entry: string): string {
 }
 
 /**
- * Link tags for what a page loads beyond the entry of the app, so that the browser fetches it at once and not after the
- * app has started.
+ * Link tags for what a page loads beyond the entry of the app, so that the browser fetches it at once instead of after
+ * the app has started.
  */
 export function preloadTags(modules: readonly string[], manifest: Manifest): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);

@@ -1,6 +1,9 @@
 import type { ModulePreloadOptions } from 'vite';
 
-/** What a page's script has the browser fetch beside it: not what the app brings, and in one order for all, which compresses well. */
+/**
+ * The files that the browser fetches along with a page's script: only those that the app does not bring itself, in one
+ * order for all pages, which compresses well.
+ */
 export const preloads: ModulePreloadOptions['resolveDependencies'] = (_, files, { hostType }) =>
   hostType === 'html'
     ? files

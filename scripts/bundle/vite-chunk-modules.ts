@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Notes which modules each chunk was made of, in `.vite/modules.json` beside Vite's manifest. The
- * manifest names only the lazy module of a chunk, so it cannot tell what was bundled along with it.
+ * Notes the modules of each chunk in `.vite/modules.json`, next to Vite's manifest. The manifest names only the lazy
+ * module of a chunk, so it does not say what was bundled along with it.
  */
 export function chunkModules(): Plugin {
   let root = '';

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** How the bundler begins a module of CommonJS, before anything is shortened. */
+/** How the bundler begins a CommonJS module, before minification. */
 const WRAPPED = /(__commonJS\w*\(\()\(([\w$, ]*)\) => \{/g;
 
 /**
- * Has the browser compile wrapped modules, such as React, in another thread while they come: it takes a function in
- * brackets for one that runs at once. An arrow function it reads a second time, when the app starts and nothing else can happen.
+ * Lets the browser compile wrapped modules, such as React, in another thread while they load: it assumes that a
+ * function in parentheses runs at once. It would parse an arrow function a second time when the app starts, while
+ * nothing else can happen.
  */
 export function eagerModules(): Plugin {
   return {

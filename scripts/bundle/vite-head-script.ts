@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Where `write-pages.ts` finds the script of the pages with rows, below the app's files. */
+/** Where `write-pages.ts` finds the head script of pages with rows, below the app's files. */
 export const ROWS_HEAD_SCRIPT = '.vite/rows-head-script.js';
 
 /**
- * Puts `src/opening/head-script.ts` into the head of index.html, before everything that the page loads, and the one of pages
- * with rows beside Vite's manifest.
+ * Inlines `src/opening/head-script.ts` into the head of index.html, before everything that the page loads. Writes the
+ * head script of pages with rows next to Vite's manifest.
  */
 export function headScript(): Plugin {
   let root = '';
@@ -36,7 +36,7 @@ export function headScript(): Plugin {
   };
 }
 
-/** A script of `src/opening` as it can stand in HTML. */
+/** A script of `src/opening`, built for inlining in HTML. */
 async function built(name: string, root: string, alias: Record<string, string>): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -53,6 +53,6 @@ async function built(name: string, root: string, alias: Record<string, string>):
       },
     },
   })) as Rolldown.RolldownOutput;
-  // A `</script` in it would end the element that holds it.
+  // A `</script` in it would close its element.
   return result.output[0].code.trim().replaceAll('</script', String.raw`<\/script`);
 }

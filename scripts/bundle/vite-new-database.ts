@@ -7,7 +7,7 @@ import serverConfig from '../../vite.server.config.ts';
 
 const MODULE = 'virtual:new-database';
 
-/** `import address from 'virtual:new-database'` is where the files of a new, migrated PGlite lie. */
+/** `import address from 'virtual:new-database'` gives the address of the files of a new, migrated PGlite. */
 export function newDatabase(): Plugin {
   let root = '';
   return {
@@ -21,7 +21,10 @@ export function newDatabase(): Plugin {
   };
 }
 
-/** The path of the file. @param root the folder of the project. */
+/**
+ * The path of the file.
+ * @param root the project folder.
+ */
 export async function packedDatabase(root: string): Promise<string> {
   const inRoot = (path: string) => join(root, path);
   const module = inRoot('server/db/pack-database.ts');
@@ -32,7 +35,7 @@ export async function packedDatabase(root: string): Promise<string> {
     ending: '.tar.gz',
     madeOf: [module, ...migrations].map((path) => readFileSync(path)),
     make: async () => {
-      // The modules of the server need what Vite makes of them.
+      // Vite has to transform the modules of the server.
       const imported = await runnerImport<typeof PackDatabase>(module, {
         root,
         resolve: serverConfig.resolve,

@@ -1,7 +1,7 @@
 /**
- * The step of `npm run build` after the app: writes the HTML of each page to dist/pages, which the host sends instead of
- * index.html. It asks for what the page begins with, has its styles, and shows its form or its title before any script has
- * arrived.
+ * The step of `npm run build` after the app: writes the HTML of each page to dist/pages, which the host sends instead
+ * of index.html. The HTML asks for the page's first data, has its styles, and shows its form or its title before any
+ * script has arrived.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const client = join(projectRoot, 'dist/client');
 const pages = join(projectRoot, 'dist/pages');
 const drawing = join(projectRoot, 'dist/drawing');
 
-/** The frames around the pages, which are loaded on demand as well. */
+/** The frames around the pages, which are also loaded on demand. */
 const FRAMES: Record<Area, string[]> = {
   auth: [],
   public: ['src/shell/user-shell.tsx'],
@@ -38,18 +38,18 @@ await build({
   root: projectRoot,
   logLevel: 'warn',
   publicDir: false,
-  // Whole, and React as in production, in whatever mode the host is run.
+  // Bundled whole, with React as in production, whatever mode the host runs in.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/opening/drawing.ts',
     outDir: drawing,
     manifest: false,
-    // In one file, so that a host goes on drawing while a new version is put in its place.
+    // In one file, so that a host can go on drawing while a new version replaces it.
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-// The host knows what it draws with by its shape alone: here both are seen.
+// The host knows its drawing module only by its shape; here both are visible.
 const { drawPage }: typeof Drawing & { drawRows: DrawRows } = (await import(
   pathToFileURL(join(drawing, 'drawing.js')).href
 )) as typeof Drawing;

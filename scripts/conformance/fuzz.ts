@@ -1,4 +1,7 @@
-/** `npm run fuzz -- --base-url URL`: requests made of the contract alone, right and wrong ones. Exit code 0 or 1. */
+/**
+ * `npm run fuzz -- --base-url URL`: sends requests made from the contract alone, right and wrong ones. Exit code 0 or
+ * 1.
+ */
 import { loadContract } from './contract/load-contract.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { readFuzzCommand } from './options.ts';

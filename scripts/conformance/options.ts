@@ -43,7 +43,7 @@ export interface Command {
   html: string | undefined;
 }
 
-/** @throws on an unknown option, and without the address of the server. */
+/** @throws on an unknown option, and without the server's address. */
 export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   const { values } = parseArgs({
     args,
@@ -88,7 +88,7 @@ interface FuzzCommand {
   only: string[] | undefined;
 }
 
-/** @throws on an unknown option, and without the address of the server. */
+/** @throws on an unknown option, and without the server's address. */
 export function readFuzzCommand(args: string[], env: NodeJS.ProcessEnv): FuzzCommand {
   const { values } = parseArgs({
     args,

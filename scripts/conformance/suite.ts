@@ -25,7 +25,7 @@ import {
   type World,
 } from './session/world.ts';
 
-/** In this order: what reads comes before what changes the guest for good. */
+/** In this order: groups that read come before those that change the guest for good. */
 const GROUPS: Record<string, (world: World) => Promise<void>> = {
   paths: async (world) => {
     await checkMethods(world);
@@ -46,7 +46,7 @@ const GROUPS: Record<string, (world: World) => Promise<void>> = {
   limits: checkLimits,
 };
 
-/** Judges a server by the contract. What it makes is its own, and the user whom it made is closed at the end. */
+/** Judges a server by the contract. Everything it creates is its own, and the user it created is closed at the end. */
 export async function runSuite(
   contract: Contract,
   transport: Transport,

@@ -1,10 +1,10 @@
 import { fieldsOf, METHODS, type ContractDocument } from './contract-document.ts';
 
 /**
- * Puts the parameters of each operation of two contracts in one order, the ones that only one of them has at the end.
- * `redocly diff` pairs those that are not alike by their place: where `search` had changed and another one stood before it
- * now, it took `search` for renamed. One whose schema and description had both changed it took for removed and added: each
- * gets the description of now, whose words no client depends on.
+ * Puts the parameters of each operation into the same order in two contracts, followed by those that only one of them
+ * has. `redocly diff` pairs parameters that differ by their position: if `search` had changed and another parameter now
+ * came before it, it took `search` for renamed. It took a parameter whose schema and description had both changed for
+ * removed and added: so each gets the current description, on whose words no client depends.
  */
 export function alignParameters(before: ContractDocument, after: ContractDocument): void {
   for (const [path, item] of Object.entries(before.paths)) {
@@ -41,7 +41,7 @@ function sorted(values: unknown[], placeOf: (value: unknown) => number): unknown
   return values.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** As in `query search`; of a header, which may be written in either case, in small letters. */
+/** For example `query search`. Header names are case-insensitive, so they are lower-cased. */
 function nameOf(document: ContractDocument, parameter: unknown): string {
   const { in: kind, name } = fieldsOf(document, parameter);
   return `${String(kind)} ${kind === 'header' ? String(name).toLowerCase() : String(name)}`;

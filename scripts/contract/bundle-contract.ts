@@ -1,4 +1,4 @@
-/** The contract in one file: as it stands, or as it stood at a commit. */
+/** The contract in one file: as it is now, or as it was at a commit. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,14 @@ import { runPackage } from '../run-package.ts';
 
 const run = promisify(execFile);
 
-/** Writes the contract of a project's folder to `file`, whose ending says whether it becomes YAML or JSON. */
+/** Writes the contract of a project folder to `file`, whose extension decides between YAML and JSON. */
 export async function bundleContract(file: string, root = projectRoot): Promise<void> {
   await runPackage('redocly', ['bundle', join(root, 'openapi/claims.yaml'), '-o', file]);
 }
 
 /**
  * Writes the contract of a commit, a branch or a tag to `file`.
- * @throws with a sentence for people when git does not know the ref or it has no contract.
+ * @throws with a readable sentence if git does not know the ref or it has no contract.
  */
 export async function bundleContractAt(
   ref: string,

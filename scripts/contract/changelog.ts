@@ -1,4 +1,6 @@
-/** CHANGELOG-contract.md: an entry for each version, written by `contract:diff`, with notes of people below its lines. */
+/**
+ * CHANGELOG-contract.md: an entry for each version, written by `contract:diff`, with people's notes below its lines.
+ */
 import type { Comparison } from './compare-contracts.ts';
 import type { Impact } from './own-impacts.ts';
 
@@ -8,13 +10,13 @@ const HEADINGS: [Impact, string][] = [
   ['patch', 'Changes without breaking'],
 ];
 
-/** What has to be raised for these changes; null where nothing changed. */
+/** The part of the version that these changes raise; null if nothing changed. */
 export function neededImpact({ changes, wordings }: Comparison): Impact | null {
   const found = HEADINGS.find(([impact]) => changes.some((change) => change.impact === impact));
   return found?.[0] ?? (wordings > 0 ? 'patch' : null);
 }
 
-/** One sentence where `info.version` was raised too little, or null. */
+/** One sentence if `info.version` was raised too little, or null. */
 export function versionFault(comparison: Comparison): string | null {
   const { before, after } = comparison;
   const impact = neededImpact(comparison);
@@ -29,7 +31,7 @@ export function versionFault(comparison: Comparison): string | null {
   return `info.version is ${after}, and was ${before}: the ${impact} changes since then make it ${least.join('.')} at least.`;
 }
 
-/** The breaking changes that no entry since the older version names by their line. */
+/** The breaking changes whose lines no entry since the older version holds. */
 export function unnamedBreaks(changelog: string, { before, changes }: Comparison): string[] {
   const [recent = ''] = changelog.split(new RegExp(`^## ${before.replaceAll('.', '\\.')}\\b`, 'm'));
   const named = new Set(recent.split('\n'));
@@ -39,7 +41,7 @@ export function unnamedBreaks(changelog: string, { before, changes }: Comparison
     .filter((line) => !named.has(line));
 }
 
-/** The changelog with the entry of the newer version, made anew where it has one; notes below its lines are kept. */
+/** The changelog with the newer version's entry, rewritten if there is one; the notes below its lines are kept. */
 export function withEntry(changelog: string, comparison: Comparison): string {
   const [intro = '', ...entries] = changelog.split(/^(?=## )/m);
   const { after } = comparison;
@@ -77,7 +79,7 @@ function notesOf(entry: string): (item: string) => string[] {
 
 type Parts = readonly [major: number, minor: number, patch: number];
 
-/** @throws when it is no version of three numbers. */
+/** @throws if it is not a version of three numbers. */
 function partsOf(version: string): Parts {
   const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
   if (patch === undefined) throw new Error(`info.version is "${version}", not three numbers.`);

@@ -19,7 +19,7 @@ let folder: string;
 let breaking: Comparison;
 let harmless: Comparison;
 
-// All of a kind in one contract: a comparison takes half a second.
+// All of one kind in one contract: a comparison takes half a second.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'planted-'));
   [breaking, harmless] = await Promise.all([

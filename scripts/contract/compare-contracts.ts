@@ -1,4 +1,4 @@
-/** What changed between two contracts, by `redocly diff` and, for roles and defaults, by rules of our own. */
+/** What changed between two contracts, according to `redocly diff` and, for roles and defaults, to rules of our own. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ export interface Comparison {
   before: string;
   after: string;
   changes: Change[];
-  /** In how many places only words changed: descriptions, examples, what a field asks for. */
+  /** The number of places where only words changed: descriptions, examples, what a field asks for. */
   wordings: number;
 }
 
 const side = z.object({ pointer: z.string(), value: z.optional(z.unknown()) });
-/** The command calls its report experimental: another shape has to be noticed. */
+/** The command calls its report experimental, so a changed shape has to be noticed. */
 const report = z.object({
   reportVersion: z.literal('1'),
   changes: z.array(
@@ -51,7 +51,7 @@ export async function compareContracts(base: string, revision: string): Promise<
   const [before, after] = await Promise.all([read(base), read(revision)]);
   alignParameters(before, after);
   const reported = await reportOf(before, after);
-  // The version says how much changed; a component that nothing refers to is no part of any call.
+  // The version already says how much changed; a component without references is not part of any call.
   const told = reported.filter(
     ({ path, property }) =>
       !(path === '#/info' && property === 'version') && !/^#\/components\/\w+\/[^/]+$/.test(path),

@@ -1,7 +1,7 @@
 /**
- * `npm run contract:diff`: what changed in the contract since its last release, or with `-- <git ref>` since a commit, a
- * branch or a tag; whether `info.version` says so; and the entry of CHANGELOG-contract.md. With `--check` nothing is
- * written. With `--release` the present contract becomes the released one.
+ * `npm run contract:diff`: shows what changed in the contract since its last release, or with `-- <git ref>` since a
+ * commit, a branch or a tag; checks that `info.version` matches; and writes the entry of CHANGELOG-contract.md. With
+ * `--check` nothing is written. With `--release` the current contract becomes the released one.
  */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ function print({ before, after, changes, wordings }: Comparison): void {
   if (changes.length === 0 && wordings === 0) console.log('  nothing');
 }
 
-/** What is wrong, in sentences. Writes the entry of the changelog unless the version is too low for it. */
+/** What is wrong, in sentences. Writes the changelog entry unless the version is too low for it. */
 async function faultsOf(comparison: Comparison, write: boolean): Promise<string[]> {
   const tooLow = versionFault(comparison);
   if (tooLow !== null) return [tooLow];

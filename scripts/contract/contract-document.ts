@@ -1,7 +1,7 @@
 /** The contract as a tree of values, and how pointers name its parts. */
 import { z } from 'zod/mini';
 
-/** As much of a bundled contract as the comparison looks at. */
+/** The parts of a bundled contract that the comparison looks at. */
 export const contractDocument = z.looseObject({
   info: z.looseObject({ version: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -19,14 +19,14 @@ export function tokensOf(pointer: string): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands there, references followed; undefined where nothing does. */
+/** The value at a place, with references followed; undefined if there is none. */
 export function valueAt(document: ContractDocument, tokens: readonly string[]): unknown {
   let value: unknown = document;
   for (const token of tokens) value = fieldsOf(document, value)[token];
   return value;
 }
 
-/** The fields of a value, of that which it refers to where it is a reference; none where it has none. */
+/** The fields of a value, or of what it refers to; empty if it has none. */
 export function fieldsOf(document: ContractDocument, value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
   const fields = value as Record<string, unknown>;

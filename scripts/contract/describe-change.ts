@@ -11,15 +11,15 @@ import {
 export interface ReportedChange {
   kind: 'added' | 'removed' | 'modified';
   typeName: string;
-  /** Of what was modified. */
+  /** The property that was modified. */
   property?: string | undefined;
-  /** What the rules of the linter say of it; empty where it breaks nothing. */
+  /** What the linter's rules say about it; empty if it breaks nothing. */
   messages: string[];
   before: unknown;
   after: unknown;
-  /** Where it stands in `document`, not where it is referred to. */
+  /** Its place in `document`, not the place of a reference to it. */
   pointer: string;
-  /** The one that has it: the older contract for what was removed. */
+  /** The contract that holds it: the older one for something that was removed. */
   document: ContractDocument;
 }
 
@@ -77,7 +77,7 @@ function sentenceOf(change: ReportedChange, subject: string | null): string {
   return `${what} changed from ${quoted(before)} to ${quoted(after)}.`;
 }
 
-/** What a schema without a type of its own is one of: "`PhoneNumber` or null". */
+/** The alternatives of a schema without its own type: "`PhoneNumber` or null". */
 function alternatives({ document, pointer, property }: ReportedChange): string | null {
   const tokens = tokensOf(pointer);
   const schema = valueAt(document, tokens.at(-1) === property ? tokens.slice(0, -1) : tokens);
@@ -90,7 +90,7 @@ function alternatives({ document, pointer, property }: ReportedChange): string |
     .join(' or ');
 }
 
-/** A map that comes or goes as a whole is named by what is in it. */
+/** A map that appears or disappears as a whole is named by its contents. */
 function partOf({ typeName, before, after }: ReportedChange, subject: string | null): string {
   if (!typeName.endsWith('Map')) return subject ?? typeName;
   const names = Object.keys(after ?? before ?? {})
@@ -99,7 +99,7 @@ function partOf({ typeName, before, after }: ReportedChange, subject: string | n
   return subject === null ? names : `${names} of ${subject}`;
 }
 
-/** The first sentence of a description, to go on with after a colon. */
+/** The first sentence of a description, to follow a colon. */
 function saysOf(document: ContractDocument, value: unknown): string {
   const { description } = fieldsOf(document, value);
   if (typeof description !== 'string') return '';
@@ -107,7 +107,7 @@ function saysOf(document: ContractDocument, value: unknown): string {
   return `: ${first.replace(/\.$/, '').replace(/\s+/g, ' ')}`;
 }
 
-/** `GET /claims`, `Claim` or "the contract", and how many tokens of the pointer say so. */
+/** `GET /claims`, `Claim` or "the contract", and how many tokens of the pointer it takes. */
 function placeOf(document: ContractDocument, tokens: string[]): { place: string; inner: number } {
   const [root, first = '', second = ''] = tokens;
   if (root === 'paths') {
@@ -127,7 +127,7 @@ function placeOf(document: ContractDocument, tokens: string[]): { place: string;
   return { place: 'the contract', inner: 0 };
 }
 
-/** The innermost part with a name; null where the place itself is meant. */
+/** The innermost part with a name; null if the place itself is meant. */
 function subjectOf(document: ContractDocument, tokens: string[], inner: number): string | null {
   for (let end = tokens.length; end > inner; end -= 1) {
     const key = tokens[end - 1] ?? '';

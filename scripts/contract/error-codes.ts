@@ -1,6 +1,6 @@
 import type { Contract, Operation } from './read-contract.ts';
 
-/** With which codes an operation may refuse: those that follow from its documented statuses, and its own. */
+/** The codes with which an operation may refuse: those that follow from its documented statuses, and its own. */
 export function codesOf({ codes }: Contract, operation: Operation): string[] {
   const implied = Object.entries(codes)
     .filter(([, code]) => code.implied && operation.responses.has(code.status))

@@ -29,7 +29,7 @@ export function withErrorExamples<Document extends RawDocument>(source: Document
   return document;
 }
 
-/** The shared answers that every operation has spelled out by now. */
+/** Removes the shared answers, which every operation has spelled out by now. */
 function forgetUnused({ paths, components }: RawDocument): void {
   const text = JSON.stringify(paths);
   const { responses = {} } = components ?? {};
@@ -48,7 +48,7 @@ function exampleOf(contract: Contract, operation: Operation, name: string) {
   };
 }
 
-/** What a fault of the operation's own body or query looks like. */
+/** An example of a fault in the operation's own body or query. */
 function faultOf(contract: Contract, { body, parameters }: Operation): Record<string, string[]> {
   const asks = body && asksOf(body.schema, contract.resolve);
   const [first] = sentencesOf(asks ?? {});
@@ -57,7 +57,7 @@ function faultOf(contract: Contract, { body, parameters }: Operation): Record<st
   return paged ? { page: ['Enter a number.'] } : { colour: ['This field is unknown.'] };
 }
 
-/** The sentences of what a body asks for, each behind the path of its field. */
+/** The sentences that a body asks with, each with the path of its field. */
 function sentencesOf(asks: Asks, path: readonly string[] = []): [string, string][] {
   if (typeof asks === 'string') return [[path.join('.'), asks]];
   return Object.entries(asks).flatMap(([field, own]) => sentencesOf(own, [...path, field]));

@@ -1,4 +1,4 @@
-/** As much of the bundled OpenAPI document as the scripts look at; its shape the linter has checked. */
+/** The parts of the bundled OpenAPI document that the scripts look at; the linter has checked its shape. */
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -50,7 +50,7 @@ interface Media {
   example?: unknown;
   examples?: Record<string, { value?: unknown } | Reference>;
 }
-/** To another place in the document. */
+/** A reference to another place in the document. */
 export interface Reference {
   $ref: string;
 }
@@ -81,19 +81,19 @@ export interface Schema {
   'x-asks'?: Asks;
   'x-origin'?: string;
   'x-transitions'?: Transition[];
-  /** What a claim needs before a review; `when` only with these values of other fields. */
+  /** What a claim needs before a review; with `when`, only for these values of other fields. */
   'x-needed-for-review'?: { field: string; when?: Record<string, unknown[]> }[];
   'x-codes'?: Record<string, CodeFacts>;
 }
 
-/** What a field asks for where it was missed: one sentence, or those of its own fields. */
+/** What a field asks for if it is missing: one sentence, or those of its own fields. */
 export type Asks = string | { [field: string]: Asks };
 
 /** One row of a state machine. */
 export interface Transition {
   from: string[];
   to: string;
-  /** Null where the clock or another act brings it about. */
+  /** Null if time or another act brings it about. */
   operation: string | null;
   actor: string;
   guard?: string;
@@ -101,7 +101,7 @@ export interface Transition {
 
 export interface CodeFacts {
   status: number;
-  /** Every operation with the status may answer it. */
+  /** Whether every operation with the status may answer it. */
   implied?: boolean;
   /** The usual sentence. */
   message: string;

@@ -1,10 +1,10 @@
-/** What the comparison of the linter does not judge: who may call, and what a value that is left out means. */
+/** What the linter's comparison does not judge: who may call, and what omitting a value means. */
 import { METHODS, tokensOf, valueAt, type ContractDocument } from './contract-document.ts';
 
-/** The part of the version that a release with a change has to raise: major where it can break a client. */
+/** The part of the version that a release with a change has to raise: major if it can break a client. */
 export type Impact = 'major' | 'minor' | 'patch';
 
-/** Whose token opens an operation of each role; a visitor's operation asks for none. */
+/** Whose token opens an operation of each role; a visitor's operation needs none. */
 const OPEN_TO: Record<string, readonly string[]> = {
   visitor: ['visitor', 'user', 'verified_buyer', 'admin'],
   user: ['user', 'verified_buyer'],
@@ -12,22 +12,22 @@ const OPEN_TO: Record<string, readonly string[]> = {
   admin: ['admin'],
 };
 
-/** A role breaks those whom it shuts out. */
+/** A new role breaks those whom it shuts out. */
 export function roleImpact(before: unknown, after: unknown): Impact {
   const callers = (role: unknown) => OPEN_TO[String(role)] ?? [String(role)];
   return callers(before).every((caller) => callers(after).includes(caller)) ? 'minor' : 'major';
 }
 
 /**
- * Another default breaks those who leave the value out. A first one says what nobody could rely on before, and in an
- * answer a default means nothing.
+ * A changed default breaks those who omit the value. A new default only states what nobody could rely on before, and in
+ * an answer a default means nothing.
  */
 export function defaultImpact(before: unknown, inRequest: boolean): Impact {
   if (!inRequest) return 'patch';
   return before === undefined ? 'minor' : 'major';
 }
 
-/** Whether requests are made of what the pointer names, by the references of the document. */
+/** Whether requests contain what the pointer names, according to the document's references. */
 export function requestParts(document: ContractDocument): (pointer: string) => boolean {
   const components = new Set<string>();
   const collect = (value: unknown): void => {

@@ -1,6 +1,7 @@
 /**
- * The contract as the generators, the reference and the conformance suite read it, with the one walk through its operations.
- * Nothing here knows the exchange: all of it comes from the bundled OpenAPI document, whose shape the linter has checked.
+ * The contract as the generators, the reference and the conformance suite read it, with the one walk through its
+ * operations. Nothing here knows the exchange: everything comes from the bundled OpenAPI document, whose shape the
+ * linter has checked.
  */
 import { tokensOf } from './contract-document.ts';
 
@@ -21,7 +22,7 @@ import {
 
 interface Response {
   headers: Record<string, { required?: boolean; schema?: Schema }>;
-  /** Null where the answer has no body. */
+  /** Null if the answer has no body. */
   content: { type: string; schema: Schema } | null;
 }
 
@@ -33,27 +34,27 @@ export interface Operation {
   summary: string;
   description: string;
   role: Role;
-  /** A visitor may call it, and a session changes what is answered. */
+  /** Whether a visitor may call it, and a session changes the answer. */
   dependsOnCaller: boolean;
   beginsSession: 'user' | 'admin' | null;
-  /** The session that it is sent in is over after it. */
+  /** Whether it ends the session in which it is sent. */
   endsSession: boolean;
-  /** Nobody may do it in the name of the person. */
+  /** Whether only the person may do it, nobody in their name. */
   isInPerson: boolean;
-  /** What becomes stale by it: reads, and with a dollar sign sets of reads. */
+  /** What it makes stale: reads, and sets of reads with a dollar sign. */
   makesStale: string[];
-  /** Its own and those of its path. */
+  /** Its own parameters and those of its path. */
   parameters: Parameter[];
-  /** It is done once however often it is sent with one `Idempotency-Key`. */
+  /** Whether it is done once, however often it is sent with the same `Idempotency-Key`. */
   takesKey: boolean;
   body: { contentType: string; schema: Schema; examples: unknown[] } | null;
   responses: Map<number, Response>;
-  /** The status of its success. */
+  /** The status of a success. */
   success: number;
-  /** The codes that it may answer beside those of `implied`; null where the contract does not say. */
+  /** The codes that it may answer besides those of `implied`; null if the contract does not say. */
   errorCodes: string[] | null;
   isPaged: boolean;
-  /** As it stands in the document. */
+  /** As written in the document. */
   raw: RawOperation;
 }
 
@@ -64,10 +65,10 @@ export interface Contract {
   operations: Operation[];
   byId: Map<string, Operation>;
   resolve: ReturnType<typeof resolverOf>;
-  /** May this operation answer this status with this code? */
+  /** Whether this operation may answer this status with this code. */
   allowsCode: (operation: Operation, status: number, code: string) => boolean;
   codes: Record<string, CodeFacts>;
-  /** State machines by the name of their schema. */
+  /** State machines by the names of their schemas. */
   machines: Map<string, Transition[]>;
 }
 
@@ -145,7 +146,7 @@ function readOperation(
   };
 }
 
-/** A parameter of the operation takes the place of the same one of its path. */
+/** An operation's parameter replaces the same parameter of its path. */
 function withOwn(shared: Parameter[], own: Parameter[]): Parameter[] {
   const isReplaced = (one: Parameter) =>
     own.some((other) => other.in === one.in && other.name === one.name);
@@ -170,18 +171,18 @@ function readResponse({ headers = {}, content }: RawResponse, resolve: Contract[
   };
 }
 
-/** Follows the references of a document; what is no reference stays as it is. */
+/** Follows the references of a document; anything else stays as it is. */
 export function resolverOf(document: unknown) {
   const lookUp = (reference: string) =>
     tokensOf(reference).reduce((at, key) => (at as Record<string, unknown>)[key], document);
   return function resolve<Node extends object>(node: Node | Reference): Node {
     const isReference = '$ref' in node && typeof node.$ref === 'string';
-    // The linter has followed each reference: at its end stands what is expected there.
+    // The linter has checked that each reference leads to what is expected there.
     return isReference ? resolve(lookUp(node.$ref) as Node) : (node as Node);
   };
 }
 
-/** What one row of a list is, and under which name its answer has them; null where it has none. */
+/** The schema of a list's rows, and the property that holds them in its answer; null if it has none. */
 export function listedRows(
   { resolve }: Contract,
   operation: Operation,

@@ -1,6 +1,6 @@
 /**
- * `npm run build:docs`: the reference of the contract in dist/docs, a folder that any web server can serve. It asks no other
- * origin for anything. The exchange serves it at /docs.
+ * `npm run build:docs`: writes the contract's reference to dist/docs, a folder that any web server can serve. It sends
+ * no requests to other origins. The exchange serves it at /docs.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const folder = join(projectRoot, 'dist/docs');
 
 /** What the page looks like and what it leaves out: see `ApiReferenceConfiguration` of Scalar. */
 const CONFIGURATION = {
-  // Nothing may leave the page: neither figures of its use, nor requests through somebody's proxy, nor questions to an agent.
+  // Nothing may leave the page: no usage figures, no requests through somebody's proxy, no questions to an agent.
   telemetry: false,
   agent: { disabled: true, hideAddApi: true },
   mcp: { disabled: true },
@@ -43,7 +43,8 @@ const [scalar] = await Promise.all([
   copyFile(join(import.meta.dirname, 'index.html'), file('index.html')),
   copyFile(join(projectRoot, 'public/favicon.svg'), file('favicon.svg')),
 ]);
-// Its schemas would try whether they may compile themselves, which the policy of the page refuses aloud.
+// Its schemas would test whether they may compile themselves, which the page's policy refuses with an error in the
+// console.
 const prelude = 'globalThis.__zod_globalConfig = { jitless: true };\n';
 await writeFile(file('scalar.js'), prelude + scalar);
 
@@ -61,7 +62,9 @@ await writeFile(
   `Scalar.createApiReference('#reference', ${JSON.stringify(configuration)});\n`,
 );
 
-/** The page's script in one file. The plugin ships it whole; the package that it is built from brings 260 others. */
+/**
+ * The page's script in one file. The plugin ships it whole; the package that it is built from would bring 260 others.
+ */
 async function scalarScript(): Promise<string> {
   const server = fastify();
   await server.register(apiReference, { routePrefix: '/docs', configuration: { content: '{}' } });

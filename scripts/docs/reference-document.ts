@@ -1,9 +1,9 @@
-/** The contract as its reference shows it: what its extensions say, in words and marks that the page can draw. */
+/** The contract as its reference shows it: its extensions become words and marks that the page can draw. */
 import { codesOf } from '../contract/error-codes.ts';
 import type { RawDocument, Role, Schema } from '../contract/openapi-types.ts';
 import { type Contract, type Operation, readContract } from '../contract/read-contract.ts';
 
-/** As much of the bundled contract as is looked at here; the linter has checked the rest. */
+/** The parts of the bundled contract that are used here; the linter has checked the rest. */
 export interface PublishedDocument extends RawDocument {
   info: { version?: string; description?: string };
   tags: { name: string; description?: string }[];
@@ -46,12 +46,12 @@ export function referenceDocument(source: PublishedDocument): PublishedDocument 
   return document;
 }
 
-/** The states of a schema, as `state-diagrams.ts` draws them. */
+/** The states of a schema, as drawn by `state-diagrams.ts`. */
 function picture(name: string): string {
   return `![The states of ${name} and what leads from one to another](states/${name}.svg)`;
 }
 
-/** The codes that an operation refuses with, behind their status. */
+/** The codes with which an operation refuses, after their statuses. */
 function errorCodes(contract: Contract, operation: Operation): string {
   const byStatus = Object.groupBy(
     codesOf(contract, operation),
@@ -65,7 +65,7 @@ function errorCodes(contract: Contract, operation: Operation): string {
 
 type Resolve = Contract['resolve'];
 
-/** A schema says where it comes from, a property where it comes from elsewhere. */
+/** A schema says where it comes from; a property says so only if it comes from elsewhere. */
 function markOrigins(schema: Schema, resolve: Resolve): void {
   const origin = schema['x-origin'];
   mark(schema, origin, resolve);
@@ -81,7 +81,7 @@ function mark(schema: Schema, origin: string | undefined, resolve: Resolve): voi
   schema.description = `${text === undefined ? '' : `${text.trimEnd()} `}\`${origin}\``;
 }
 
-/** Areas as people speak of them; a tag that none of them names is of the exchange. */
+/** Areas in everyday terms; tags that none of them names belong to the exchange. */
 const GROUPS: TagGroup[] = [
   { name: 'People', tags: ['auth', 'account', 'documents'] },
   { name: 'Trade', tags: ['marketplace', 'my-claims'] },

@@ -1,12 +1,12 @@
-/** Pictures of the state machines of the contract, drawn by Graphviz from `x-transitions`. */
+/** Pictures of the contract's state machines, drawn by Graphviz from `x-transitions`. */
 import { instance } from '@viz-js/viz';
 import type { RawDocument, Transition } from '../contract/openapi-types.ts';
 
-/** Read on light and on dark ground alike. */
+/** Legible on light and dark backgrounds. */
 const INK = '#7a8a83';
 const FONT = 'Helvetica,Arial,sans-serif';
 
-/** The SVG of each schema that has transitions, by its name. */
+/** The SVG of each schema with transitions, by schema name. */
 export async function stateDiagrams({ components }: RawDocument): Promise<Record<string, string>> {
   const viz = await instance();
   return Object.fromEntries(

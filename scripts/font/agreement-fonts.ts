@@ -5,7 +5,7 @@ import { projectRoot } from '../build-stamp.ts';
 
 const WHOLE_FONTS = join(projectRoot, 'node_modules/@expo-google-fonts/noto-sans');
 
-/** Where the fonts of signed agreements lie, and what each is made of. */
+/** The fonts of signed agreements, and what each is made from. */
 export const AGREEMENT_FONTS = [
   { file: 'noto-sans-400.woff', whole: '400Regular/NotoSans_400Regular.ttf' },
   { file: 'noto-sans-700.woff', whole: '700Bold/NotoSans_700Bold.ttf' },
@@ -14,7 +14,7 @@ export const AGREEMENT_FONTS = [
   whole: join(WHOLE_FONTS, whole),
 }));
 
-/** Latin with all its accents, Vietnamese too; Greek; Cyrillic; punctuation and currencies. */
+/** Latin with all its accents, including Vietnamese; Greek; Cyrillic; punctuation and currencies. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -30,7 +30,10 @@ const RANGES = [
   [0x2122, 0x2122],
 ] as const;
 
-/** As WOFF, which unlike WOFF2 is subset once more for each agreement. @param whole the font that it is a part of. */
+/**
+ * As WOFF, which, unlike WOFF2, can be subset again for each agreement.
+ * @param whole the font that it is a part of.
+ */
 export async function agreementFont(whole: string): Promise<Uint8Array> {
   const characters = RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),

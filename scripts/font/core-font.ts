@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../build-stamp.ts';
 
-/** Where the font lies that every page loads. */
+/** The path of the font that every page loads. */
 export const CORE_FONT = join(projectRoot, 'src/styles/fonts/montserrat-core.woff2');
 
 const WHOLE_FONT = join(
@@ -11,7 +11,7 @@ const WHOLE_FONT = join(
   'node_modules/@fontsource-variable/montserrat/files/montserrat-latin-wght-normal.woff2',
 );
 
-/** What browsers apply by themselves, and the tabular figures of our tables. */
+/** The features that browsers apply by themselves, and the tabular figures of our tables. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'tnum'];
 
 /** The part of Montserrat that its face in src/styles/fonts.css declares: characters and weights. */

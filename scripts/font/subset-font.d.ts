@@ -1,4 +1,4 @@
-/** What we use of it; @types/subset-font is older than `keepFeatures`. */
+/** The part that we use; @types/subset-font is older than `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

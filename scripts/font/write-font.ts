@@ -1,6 +1,6 @@
 /**
- * `npm run font`: makes the font of src/styles/fonts.css anew, after a change of what it declares or of Montserrat, and
- * those of signed agreements.
+ * `npm run font`: rebuilds the font of src/styles/fonts.css, after a change of its declaration or of Montserrat, and
+ * the fonts of signed agreements.
  */
 import { writeFileSync } from 'node:fs';
 import { AGREEMENT_FONTS, agreementFont } from './agreement-fonts.ts';

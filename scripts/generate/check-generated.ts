@@ -1,4 +1,4 @@
-/** `npm run generate:check`: generating again must change nothing. Needs no git. */
+/** `npm run generate:check`: generating again must not change anything. Needs no git. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Contract -> generated/. Puts openapi/ into one file, runs Orval (hooks, types, zod, MSW handlers),
- * openapi-typescript (contract.d.ts) and what modules/ has for the rest, finishes what Orval has written (orval/), and
+ * Contract -> generated/. Bundles openapi/ into one file, runs Orval (hooks, types, zod, MSW handlers),
+ * openapi-typescript (contract.d.ts) and our own modules/ for the rest, finishes what Orval has written (orval/), and
  * formats the result.
  */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { readsModule } from './modules/reads.ts';
 import { divideSchemas } from './orval/divide-schemas.ts';
 import { hookFinisher } from './orval/finish-hooks.ts';
 
-/** The modules that no generator makes for us, in generated/. */
+/** The modules in generated/ that no generator makes for us. */
 const MODULES: Record<string, (contract: Contract) => string> = {
   'asks.ts': asksModule,
   'error-codes.ts': errorCodesModule,
@@ -38,19 +38,19 @@ const generated = (name: string) => join(projectRoot, 'generated', name);
 const headOf = (source: string) =>
   `// Generated from openapi/${source} by \`npm run generate\`. Do not edit.\n`;
 
-/** Writes each document with all that it refers to into .cache. */
+/** Writes each document, with everything that it refers to, into .cache. */
 async function bundle(...names: string[]): Promise<void> {
   const files = names.map((name) => `openapi/${name}.yaml`);
   const into = ['--ext', 'json', '-o', '.cache'];
   await runPackage('redocly', ['bundle', ...files, '--config', `openapi/${CONFIG}`, ...into]);
 }
 
-/** Of a shape that the linter has checked. */
+/** The linter has checked its shape. */
 async function bundled<Document>(name: string): Promise<Document> {
   return JSON.parse(await readFile(cached(`${name}.json`), 'utf8')) as Document;
 }
 
-/** Without 304, which a browser answers from what it has kept: Orval would take it for an error. */
+/** Leaves out 304, which a browser answers from its cache: Orval would take it for an error. */
 function forClients(document: RawDocument): RawDocument {
   const copy = structuredClone(document);
   for (const { raw } of readContract(copy).operations) delete raw.responses['304'];
@@ -60,7 +60,7 @@ function forClients(document: RawDocument): RawDocument {
 async function writeTypes(): Promise<void> {
   const into = cached('contract.d.ts');
   const options = ['--default-non-nullable', 'false', '--redocly', CONFIG];
-  // It has a TypeScript of its own, and with it a package in openapi/.
+  // It has its own TypeScript, and therefore a package of its own in openapi/.
   const folder = join(projectRoot, 'openapi');
   await runPackage('openapi-typescript', ['claims.yaml', '-o', into, ...options], folder);
   const types = await readFile(into, 'utf8');

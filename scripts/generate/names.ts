@@ -4,6 +4,6 @@ export const pascal = (text: string): string => text.charAt(0).toUpperCase() + t
 /** `ClaimPage` as `claimPage`. */
 export const camel = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** `#/components/schemas/Claim` as `Claim`; empty for what is no reference. */
+/** `#/components/schemas/Claim` as `Claim`; empty if it is not a reference. */
 export const nameOf = ({ $ref = '' }: { $ref?: string }): string =>
   $ref.slice($ref.lastIndexOf('/') + 1);

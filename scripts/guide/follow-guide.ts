@@ -1,7 +1,7 @@
 /**
- * `npm run check:guide`: does in a copy of the tree what the guides say, one after the other, and asks of the result what is
- * asked of the tree. Fails where a step cannot be taken, where the result is at fault, or where a guide costs too much.
- * With the path of a guide, follows that one alone.
+ * `npm run check:guide`: follows the guides in a copy of the tree, one after the other, and runs the tree's own checks
+ * on the result. Fails if a step cannot be taken, if the result is at fault, or if a guide costs too much. With the
+ * path of a guide, follows only that one.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ import { blocksOf, linesByHand, withDiff, type GuideBlock } from './guide-blocks
 
 interface Guide {
   path: string;
-  /** How much somebody writes by hand who follows it, at most. */
+  /** The most that a person who follows it writes by hand. */
   files: number;
   lines: number;
   /** Its operations have to pass the walks through the contract. */
@@ -34,7 +34,7 @@ const GUIDES: readonly Guide[] = [
   { path: 'docs/guides/using-the-client.md', files: 6, lines: 260 },
 ];
 
-/** What is no part of the tree; node_modules is linked. */
+/** What does not belong to the tree; node_modules is linked. */
 const LEFT_OUT = ['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report'];
 
 const [only] = process.argv.slice(2);
@@ -94,7 +94,7 @@ async function take(block: GuideBlock): Promise<void> {
   }
 }
 
-/** Asks of the copy what is asked of the tree, as far as the guides have changed it. */
+/** Runs the tree's checks on the copy, as far as the guides have changed it. */
 async function checkResult(paths: string[], known: string[]): Promise<void> {
   const sources = paths.filter((path) => /\.tsx?$/.test(path)).join(' ');
   const tests = paths.filter((path) => /\.test\.tsx?$/.test(path)).join(' ');
@@ -103,7 +103,7 @@ async function checkResult(paths: string[], known: string[]): Promise<void> {
     ? 'tests/contract/role-matrix.test.ts tests/contract/bad-input.test.ts'
     : '';
   const isNew = `^(?!(${known.join('|')}) )`;
-  // Side by side: one of them alone leaves a core idle.
+  // In parallel: a single one leaves a core idle.
   const ends = await Promise.allSettled([
     run(
       'Its tests and the walks through its operations',
@@ -135,7 +135,10 @@ function operationsNow(): string[] {
   return [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, id = '']) => id);
 }
 
-/** Runs a command in the copy. @throws with what it printed when it fails. */
+/**
+ * Runs a command in the copy.
+ * @throws with the command's output if it fails.
+ */
 async function run(what: string, command: string): Promise<void> {
   const started = performance.now();
   const child = spawn(command, { cwd: folder, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

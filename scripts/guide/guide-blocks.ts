@@ -1,10 +1,10 @@
 /**
- * The blocks of a guide that can be followed literally. The words behind the language of a fence say what it is:
+ * The blocks of a guide that can be followed literally. The words after the language of a fence say what it is:
  *
- * - `yaml file=openapi/schemas/tag.yaml` is the whole of a file;
- * - `diff file=openapi/claims.yaml` changes a file that is there: the lines without a plus stand in it, once and one after
- *   the other; `@@` divides two places;
- * - `sh run` are commands, one on a line.
+ * - `yaml file=openapi/schemas/tag.yaml` is a whole file;
+ * - `diff file=openapi/claims.yaml` changes an existing file: the lines without a plus are in it, exactly once and in
+ *   this order; `@@` separates two places;
+ * - `sh run` holds commands, one on each line.
  */
 export interface GuideBlock {
   kind: 'file' | 'diff' | 'run';
@@ -17,7 +17,7 @@ export interface GuideBlock {
 
 const HEADING_OR_FENCE = /^## (?<heading>.+)$|^```(?<info>\S.*)\n(?<text>[\s\S]*?)^```$/gm;
 
-/** @throws where a fence says neither which file it is nor that it is run: it could not be followed. */
+/** @throws if a fence names no file and is not to be run either: it could not be followed. */
 export function blocksOf(guide: string): GuideBlock[] {
   let step = '';
   return [...guide.matchAll(HEADING_OR_FENCE)].flatMap(({ groups = {} }): GuideBlock[] => {
@@ -33,7 +33,7 @@ export function blocksOf(guide: string): GuideBlock[] {
 
 /**
  * The text of a file after a diff of the guide.
- * @throws where the lines that it builds on are not in the file, or there more than once.
+ * @throws if the lines that it builds on are not in the file, or are there more than once.
  */
 export function withDiff(before: string, { step, path, text }: GuideBlock): string {
   return text.split(/^@@\n/m).reduce((file, place) => {
@@ -45,7 +45,7 @@ export function withDiff(before: string, { step, path, text }: GuideBlock): stri
         .join('');
     const old = without('+');
     if (old === '') throw new Error(`${path}: step "${step}" has no line to build on:\n${place}`);
-    // Whole lines only: the file and what is looked for begin with the end of a line.
+    // Whole lines only: both the file and the searched text begin with a line break.
     const [start = '', end, ...more] = `\n${file}`.split(`\n${old}`);
     if (end === undefined || more.length > 0) {
       const fault = end === undefined ? 'not there' : 'there more than once';
@@ -55,7 +55,7 @@ export function withDiff(before: string, { step, path, text }: GuideBlock): stri
   }, before);
 }
 
-/** How many lines somebody writes by hand who follows a block; blank ones are not counted. */
+/** How many lines a person who follows a block writes by hand; blank ones are not counted. */
 export function linesByHand({ kind, text }: GuideBlock): number {
   const lines = text.split('\n');
   const written = {

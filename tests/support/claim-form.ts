@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pngFile } from './pictures.ts';
 import { expect } from './test.ts';
 
-/** What the seller of the stories says about a claim in the case FTX, by the label of the field. */
+/** The stories' seller's answers about a claim in the FTX case, by the label of the field. */
 export const ANSWERS = {
   holder: 'Mara Lind',
   country: 'Sweden',
@@ -80,7 +80,7 @@ export async function fillRisks(page: Page): Promise<void> {
 
 export async function addDocuments(page: Page): Promise<void> {
   await heading(page, 'What proves the claim?');
-  // Of a claim that is only scheduled there is none.
+  // A claim that is only scheduled has none.
   await expect(page.getByLabel('Proof of claim')).toHaveCount(0);
   await page
     .getByLabel('Account statement')

@@ -11,7 +11,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A call from within the page, so that the exchange is the page's own, wherever it runs. */
+/** A call from within the page, which reaches the page's own exchange wherever it runs. */
 async function call(page: Page, method: string, path: string, body?: object, token?: string) {
   return await page.evaluate(
     async ([verb, address, content, bearer]): Promise<Answer> => {
@@ -55,14 +55,15 @@ async function review(page: Page, claimId: number, decision: string, note?: stri
   expect(answer.status).toBe(200);
 }
 
-/** Milliseconds: an exchange in the browser opens its database with every page, and makes it with the first one. */
+/** Milliseconds: an exchange in the browser opens its database with every page, and creates it with the first one. */
 const START = 120_000;
 
 const NOTE = 'The account statement does not show the account number.';
 
 /**
- * A visitor fills in a claim with two documents, registers at the end, confirms the address and submits; the reviewer
- * asks for changes, the seller makes them and submits again; once it is listed, the seller pauses and withdraws it.
+ * A visitor fills in a claim with two documents, registers at the end, confirms the address and submits. The reviewer
+ * requests changes; the seller makes them and submits again. Once the claim is listed, the seller pauses and withdraws
+ * it.
  */
 export async function onboardingStory(page: Page): Promise<void> {
   const person = stranger();
@@ -98,7 +99,7 @@ export async function onboardingStory(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByText(NOTE).first()).toBeVisible({ timeout: START });
   await page.getByRole('link', { name: 'Make changes' }).first().click();
-  // The page before shows it twice.
+  // The previous page shows it twice.
   await page.getByRole('button', { name: /^Documents/ }).click();
   await expect(page.getByText(NOTE)).toBeVisible();
   await addDocuments(page);

@@ -9,7 +9,7 @@ const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium refuses its sandbox to root; the other switches keep it from calling home. */
+/** Chromium refuses its sandbox to root; the other switches keep it from phoning home. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -20,9 +20,9 @@ export const chromiumArgs = [
 ];
 
 /**
- * The path of a Chromium that renders a page here. Looks at CHROMIUM_PATH, at the system, at
- * Playwright's own (installing it when possible) and at Debian's package (root only), in this
- * order. Throws one clear sentence when there is none, so that browser tests never just skip.
+ * The path of a Chromium that renders a page here. Looks at CHROMIUM_PATH, at the system, at Playwright's own
+ * (installing it if possible) and at Debian's package (root only), in this order. Throws one clear sentence if there is
+ * none, so that browser tests never just skip.
  */
 export function findChromium(): string {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -75,14 +75,14 @@ function attempt(command: string, args: string[], timeout = DOWNLOAD_TIMEOUT_MS)
 }
 
 /**
- * The path of Chromium's headless shell, which draws the same pages with half the work; it lacks what the whole browser
- * adds to them, such as the viewer of PDFs. Undefined where there is none, or where CHROMIUM_PATH says what to use.
+ * The path of Chromium's headless shell, which draws the same pages with half the work. It lacks what the whole browser
+ * adds to them, such as the PDF viewer. Undefined if there is none, or if CHROMIUM_PATH says what to use.
  */
 export function findHeadlessShell(): string | undefined {
   return process.env['CHROMIUM_PATH'] ? undefined : findOnSystem(['chromium-headless-shell']);
 }
 
-/** Installs the headless shell where that is a matter of seconds: from Debian's packages, as root. */
+/** Installs the headless shell if that takes only seconds: from Debian's packages, as root. */
 export function ensureHeadlessShell(): void {
   if (!isRoot || findHeadlessShell()) return;
   const install = ['-y', '-q', 'install', '--no-install-recommends', 'chromium-headless-shell'];
@@ -90,7 +90,7 @@ export function ensureHeadlessShell(): void {
     console.log('Without the headless shell of Chromium the browser tests take twice as long.');
 }
 
-/** Renders a page: a placeholder script or a browser with missing libraries is found out here. */
+/** Renders a page, which reveals a placeholder script or a browser with missing libraries. */
 function works(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Moves with the Tab key until that control has the focus; not every browser leads from the last control to the first. */
+/** Presses the Tab key until that control has the focus; not every browser wraps from the last control to the first. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -9,7 +9,7 @@ import {
 } from 'vscode-jsonrpc/node';
 import { projectRoot } from '../../scripts/build-stamp.ts';
 
-/** A place in a text, counted from 0. */
+/** A position in a text, counted from 0. */
 interface Position {
   line: number;
   character: number;
@@ -19,11 +19,11 @@ interface SignatureHelp {
   signatures: { documentation?: { value: string } }[];
 }
 
-/** What an editor asks for a file of this project. */
+/** What an editor asks about a file of this project. */
 export interface OpenFile {
-  /** What it shows under the pointer; empty where it shows nothing. */
+  /** What it shows under the pointer; empty if it shows nothing. */
   hover: (at: Position) => Promise<string>;
-  /** The words of every signature of the call whose arguments are typed there. */
+  /** The documentation of every signature of the call whose arguments are being typed. */
   signatures: (at: Position) => Promise<string[]>;
 }
 
@@ -37,7 +37,7 @@ export async function startLanguageServer() {
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
-  // It asks what the editor has set up: nothing.
+  // It asks for the editor's settings: there are none.
   connection.onRequest(() => null);
   connection.listen();
   const folder = pathToFileURL(projectRoot).href;
@@ -53,7 +53,7 @@ export async function startLanguageServer() {
   await connection.sendNotification('initialized', {});
 
   return {
-    /** Opens a file that need not be on the disk. */
+    /** Opens a file that need not exist on the disk. */
     open: async (path: string, text: string): Promise<OpenFile> => {
       const uri = pathToFileURL(join(projectRoot, path)).href;
       await connection.sendNotification('textDocument/didOpen', {

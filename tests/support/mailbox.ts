@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens the newest mail of that subject to an address on the mailbox page, and follows its link. */
+/** Opens the newest mail to an address with that subject on the mailbox page, and follows its link. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   await page.goto(`/mailbox?search=${encodeURIComponent(email)}`);
   await followNewest(page, subject);

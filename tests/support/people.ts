@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody the exchange has never heard of. */
+/** A person the exchange has never heard of. */
 export function stranger(): Person {
   return {
     first_name: 'Mara',
@@ -21,11 +21,14 @@ export function stranger(): Person {
   };
 }
 
-/** Somebody who has registered and confirmed the address, which was the first login; for stories that begin after that. */
+/**
+ * A person who has registered and confirmed the address, which was the first login; for stories that begin after that.
+ */
 export async function registeredPerson(request: APIRequestContext): Promise<Person> {
   const person = stranger();
   const registered = await request.post('/api/users', {
-    // From a network of one's own, as everybody registers: from one address the exchange takes no more than twenty.
+    // From a network of their own, as everybody registers: the exchange takes at most twenty registrations from one
+    // address.
     headers: { 'X-Forwarded-For': `2001:db8:${randomUUID().slice(9, 13)}::1` },
     data: { user: { ...person, preferred_contact_method: 'email' } },
   });
@@ -41,7 +44,7 @@ export async function registeredPerson(request: APIRequestContext): Promise<Pers
   return person;
 }
 
-/** Somebody registered whose identity waits for its review. */
+/** A registered person whose identity waits for its review. */
 export async function personInReview(request: APIRequestContext): Promise<Person> {
   const person = await registeredPerson(request);
   const { email, password } = person;

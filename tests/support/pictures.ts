@@ -9,7 +9,7 @@ function png(width: number, height: number, pixel: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, red, green and blue.
+  // 8 bits per channel: red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
   // Each row begins with its filter: none.
   const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: width }, () => pixel)]);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface SilentProxy {
-  /** The address with the proxy's port in place of the server's. */
+  /** The address, with the proxy's port instead of the server's. */
   url: string;
-  /** From now on it takes everything and answers nothing, as a server that hangs or a network that swallows. */
+  /** From now on it accepts everything and answers nothing, like a hanging server or a network that drops packets. */
   fallSilent: () => void;
   speakAgain: () => void;
   stop: () => Promise<void>;

@@ -10,7 +10,7 @@ import { addNewDatabase } from './postgres/new-database.ts';
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Put before the code of the exchange, which knows nothing of measurements. */
+/** Prepended to the code of the exchange, which knows nothing about measurements. */
 const REPORT_BUSY = `data:text/javascript,
   process.on('message', () => {
     const { user, system } = process.threadCpuUsage();
@@ -22,19 +22,19 @@ const REPORT_BUSY = `data:text/javascript,
 const entry = join(import.meta.dirname, '../../dist/server/node.js');
 
 export interface RunningExchange {
-  /** Origin of app and API, without a slash at the end. */
+  /** Origin of app and API, without a trailing slash. */
   url: string;
-  /** True once the process is gone, by itself or by `stop`. */
+  /** Whether the process has ended, by itself or by `stop`. */
   hasEnded: () => boolean;
-  /** Milliseconds that its event loop has worked since it started; waiting for a processor does not count. */
+  /** Milliseconds that its event loop has worked since the start; waiting for a processor does not count. */
   busyMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the built exchange on a free port: on the embedded database in a temporary folder with
- * the demo data, unless `env` says otherwise (DATABASE_URL, NODE_ENV …).
- * @throws with its exit code and what it has written, when it does not start.
+ * Starts the built exchange on a free port: on the embedded database in a temporary folder with the demo data, unless
+ * `env` says otherwise (DATABASE_URL, NODE_ENV …).
+ * @throws with its exit code and its output, if it does not start.
  */
 export async function startExchange(env: Record<string, string> = {}): Promise<RunningExchange> {
   if (!existsSync(entry)) throw new Error('dist/server/node.js is missing: run "npm run build".');
@@ -46,7 +46,7 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // An exchange of a test that is stopped from outside would keep its port and its folder.
+  // If a test is stopped from outside, its exchange would keep its port and its folder.
   const killWithParent = () => child.kill('SIGKILL');
   process.once('exit', killWithParent);
 

@@ -15,16 +15,16 @@ const source = join(import.meta.dirname, 'floor-app');
 const result = join(projectRoot, '.cache/floor-app');
 
 interface RunningFloor {
-  /** Without a slash at the end; the form is at `/`, the list at `/list`. */
+  /** Without a trailing slash; the form is at `/`, the list at `/list`. */
   url: string;
   stop: () => void;
 }
 
 /**
- * The least that this stack can be: React, the router and TanStack Query with one form, one list of 25 rows and what one
- * row leads to, tuned as far as possible. Styles and a static shell are in the HTML, that of the form is the form itself;
- * the HTML asks for the rows and for the page's own code; the code is awaited and drawn once. Served by our own host, so
- * that it is packed and sent as the app is, with the same headers.
+ * The least that this stack can be: React, the router and TanStack Query with one form, one list of 25 rows and what
+ * one row leads to, tuned as far as possible. The HTML holds the styles and a static shell; that of the form is the
+ * form itself. It asks for the rows and for the page's own code; the code is awaited and rendered once. Our own host
+ * serves it, so that it is compressed and sent like the app, with the same headers.
  */
 export async function startFloor(): Promise<RunningFloor> {
   await build({
@@ -40,7 +40,7 @@ export async function startFloor(): Promise<RunningFloor> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        // Two files each: the page's own, and one of all the rest.
+        // Two files each: the page's own, and one with the rest.
         output: { codeSplitting: { groups: [{ name: 'main', test: /^(?!.*-page\.tsx)/ }] } },
       },
     },
@@ -96,7 +96,7 @@ export async function startFloor(): Promise<RunningFloor> {
   };
 }
 
-/** A module in the way Vite reads it: without extensions in its imports, and with JSX. */
+/** Loads a module the way Vite reads it: without extensions in its imports, and with JSX. */
 async function load<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(join(projectRoot, path), {
     configFile: false,
@@ -133,7 +133,7 @@ const rows = Array.from({ length: 25 }, (_unused, index) => ({
     `by an individual holder, scheduled and undisputed, with the proof of claim filed in time`,
 }));
 
-/** `/api/rows` and `/api/rows/7`. */
+/** Answers `/api/rows` and `/api/rows/7`. */
 function answer(path: string): Response {
   const id = /^\/api\/rows\/(\d+)$/.exec(path)?.[1];
   return Response.json(id === undefined ? rows : rows[Number(id) - 1]);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../server/host/demo-password.ts';
 import type { SessionState } from '../../src/session/stored-session.ts';
 import type { Person } from './people.ts';
 
-/** A demo account by what stands before the `@` of its address. */
+/** A demo account, by the part of its address before the `@`. */
 export type DemoAccount =
   | 'admin'
   | 'manager2'
@@ -19,7 +19,7 @@ export interface StoredSession {
   items: Record<string, string>;
 }
 
-/** A new session as the app keeps it (src/session), made without a browser. */
+/** A new session as the app stores it (src/session), made without a browser. */
 export async function storedSession(
   origin: string,
   who: DemoAccount | Pick<Person, 'email' | 'password'>,
@@ -38,7 +38,7 @@ export async function storedSession(
   if (!response.ok || !token) {
     throw new Error(`The sign-in of ${credentials.email} answered ${response.status}.`);
   }
-  // The contract's Admin or User: which of the two, the path of the call says.
+  // The contract's Admin or User: the path of the call decides which.
   const person = (await response.json()) as never;
   const state: SessionState = {
     user: isAdmin ? null : person,

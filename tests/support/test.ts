@@ -20,35 +20,35 @@ export { expect };
 
 interface Fixtures {
   /**
-   * Expects a console line, for this test only. Matched against `error: text (address)`; what
-   * Chromium writes for an expected refusal is `/status of 422 .*\/api\/users\/sign_in/`.
+   * Expects a console line, for this test only. Matched against `error: text (address)`; Chromium's line for an
+   * expected refusal matches `/status of 422 .*\/api\/users\/sign_in/`.
    */
   allowConsole: (line: RegExp) => void;
-  /** A page with a session of its own, for a second person in the same story. */
+  /** A page with its own session, for a second person in the same story. */
   newSession: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A page of somebody who is logged in, in a browser of their own. */
+  /** A page of a logged-in person, in a browser of their own. */
   openAs: (who: DemoAccount | Person, options?: OpenOptions) => Promise<Page>;
   consoleGuard: ConsoleGuard;
 }
 
 interface OpenOptions extends BrowserContextOptions {
-  /** For a story that ends the session: that of a demo account is shared by all tests otherwise. */
+  /** For stories that end the session: otherwise all tests share the session of a demo account. */
   hasOwnSession?: boolean;
 }
 
 export interface Hosts {
-  /** Origin of a host that serves the app alone, whose exchange runs in the browser. Null: the exchange on Node. */
+  /** Origin of a host that serves only the app, whose exchange runs in the browser. Null: the exchange on Node. */
   staticHost: string | null;
 }
 
 interface WorkerFixtures extends Hosts {
-  /** Each worker has an exchange of its own: what the journey of another does there is not seen here. */
+  /** Each worker has its own exchange: it does not see what another worker's journeys do. */
   origin: string;
   /** By origin and account. */
   sessions: Map<string, Promise<StoredSession>>;
 }
 
-/** Collects what a browser complains about; the test fails at its end when anything is left. */
+/** Collects a browser's complaints; the test fails at its end if any are left. */
 class ConsoleGuard {
   private readonly allowed: RegExp[] = [];
   private readonly complaints: string[] = [];
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await use(staticHost);
         return;
       }
-      // The journeys stand in for the proxy: they say from which address a person comes.
+      // The journeys act as the proxy: they say from which address a person comes.
       const exchange = await startExchange({ TRUST_PROXY: '1' });
       await use(exchange.url);
       await exchange.stop();
@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
-  // Automatic, so that the guard is checked in tests that name none of these fixtures.
+  // Automatic, so that the guard also runs in tests that name none of these fixtures.
   consoleGuard: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
     async ({}, use) => {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:cable`: how long a broadcast takes to reach 5,000 connected clients of one process, beside a bare `ws`
- * server that sends the same bytes to as many. Both servers and the clients are processes of their own.
+ * `npm run bench:cable`: how long a broadcast takes to reach 5,000 connected clients of one process, compared with a
+ * bare `ws` server that sends the same bytes to as many. Both servers and the clients are separate processes.
  *
- * Options: `--clients 5000`, `--rounds 20`, `--assert` (exit 1 where p99 is more than the bare one's by 50 ms, more than
- * 150 ms, or a message is lost).
+ * Options: `--clients 5000`, `--rounds 20`, `--assert` (exit 1 if p99 exceeds the bare server's by 50 ms, exceeds 150
+ * ms, or a message is lost).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ async function next<Message>(child: ChildProcess): Promise<Message> {
   return message;
 }
 
-/** All clients connect, then one broadcast after the other, each once the one before has reached everybody. */
+/** Connects all clients, then sends one broadcast after the other, each once the previous one has reached everybody. */
 async function measure(kind: 'cable' | 'bare'): Promise<Report> {
   const server = start('cable-host.ts', { KIND: kind });
   const { port } = await next<{ port: number }>(server);

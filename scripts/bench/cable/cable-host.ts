@@ -53,7 +53,10 @@ process.on('message', (command) => {
 });
 process.send?.({ port: (server.address() as AddressInfo).port });
 
-/** The cable of an exchange with demo data in memory. @returns the hub by which it is told. */
+/**
+ * The cable of an exchange with demo data in memory.
+ * @returns the hub that feeds it.
+ */
 async function serveExchange(): Promise<Hubs.Hub> {
   // Loads the modules of the exchange, as `npm run dev` does.
   const vite = await createVite({

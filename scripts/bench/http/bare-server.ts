@@ -1,6 +1,7 @@
 /**
  * The least that can answer: node:http and pg with as many connections as the exchange has. A path names statements,
- * which are asked in their order; their rows are the answer. Told by its parent what there is, and asked what it has done.
+ * which run in order; their rows are the answer. The parent process sends it the statements, and asks it how much it
+ * has worked.
  */
 import { createServer } from 'node:http';
 import { Pool } from 'pg';

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:http`: how many requests a second the built exchange answers in production mode on PostgreSQL, beside a bare
- * node:http server that asks pg the same statements with the same values: with the demo data, and with 100,000 users and
- * claims more. Prints; with `-- --assert` a MISS is a failure. `-- --rounds 15` measures longer (9), `-- --ms 500` each
- * round (250).
+ * `npm run bench:http`: how many requests per second the built exchange answers in production mode on PostgreSQL,
+ * compared with a bare node:http server that sends the same statements with the same values to pg. Measures with the
+ * demo data, and with 100,000 more users and claims. Prints the results; with `-- --assert` a MISS is a failure. `--
+ * --rounds 15` measures longer (9), `-- --ms 500` sets the length of each round (250).
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../tests/support/postgres/start-postgres.ts';
@@ -10,9 +10,9 @@ import { type Contender, startContenders, startLoad } from './contenders.ts';
 import { FIRST_PAGE, LATE_PAGE, type Read, READS } from './reads.ts';
 
 const MORE_ROWS = 100_000;
-/** Of what bare pg answers. */
+/** The least share of bare pg's rate. */
 const LEAST_SHARE = 0.65;
-/** How many times as fast a first page, or a small exchange, may be. */
+/** The most that a first page, or a small exchange, may be faster. */
 const MOST_GAIN = 1.5;
 
 const { values: options } = parseArgs({
@@ -28,10 +28,10 @@ const ms = Number(options.ms);
 type Size = 'demo' | 'large';
 type Side = 'exchange' | 'bare';
 
-/** Of each round. */
+/** The figures of each round. */
 interface Figures {
   perSecond: number[];
-  /** Milliseconds of the event loop for one request. */
+  /** Milliseconds of the event loop per request. */
   busy: number[];
 }
 type Measured = Record<Side, Figures>;
@@ -73,7 +73,7 @@ async function start(size: Size, rows: number | null): Promise<Record<Side, Cont
   return started;
 }
 
-/** In turns, so that a busy moment of the machine does not hit one of them only. */
+/** In turns, so that a busy moment of the machine does not hit only one of them. */
 async function measure(
   read: Read,
   sizes: Partial<Record<Size, Record<Side, Contender>>>,
@@ -128,14 +128,14 @@ function perSecond(...sides: Figures[]): string[] {
   return sides.map((figures) => median(figures.perSecond).toFixed(0));
 }
 
-/** Without a verdict it is a heading. */
+/** Prints a row; without a verdict it is a heading. */
 function print(name: string, cells: string[], holds?: boolean): void {
   const line = name.padEnd(36) + cells.map((text) => text.padStart(9)).join('');
   console.log(holds === undefined ? `\n${line}` : `${line}  ${holds ? 'PASS' : 'MISS'}`);
   if (holds === false) misses.push(name);
 }
 
-/** Of what was measured in the same round. */
+/** Compares figures of the same round. */
 function medianRatio(above: number[], below: number[]): number {
   return median(above.map((figure, round) => figure / (below[round] ?? 0)));
 }

@@ -18,12 +18,15 @@ const MOST_TRIES = 5;
 /** One of the servers whose answers are counted. */
 export interface Contender {
   addressOf: (read: Read) => { url: string; headers: Record<string, string> };
-  /** Milliseconds that its event loop has worked. */
+  /** Milliseconds of work of its event loop. */
   busyMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The exchange on a new database with the demo data and so many users and claims more, and bare pg on the same one. */
+/**
+ * The exchange on a new database with the demo data and this many more users and claims, and bare pg on the same
+ * database.
+ */
 export async function startContenders(
   postgresUrl: string,
   database: string,
@@ -88,7 +91,7 @@ function startChild(file: string): ChildProcess {
   return fork(join(import.meta.dirname, file), { env: { ...process.env, NODE_ENV: 'production' } });
 }
 
-/** What each read asks the database, by its path; from an exchange of its own, because noting slows it down. */
+/** The statements of each read, by its path; recorded on a separate exchange, because recording slows it down. */
 async function recordStatements(
   env: Record<string, string>,
   reads: readonly Read[],
@@ -117,7 +120,10 @@ async function recordStatements(
   }
 }
 
-/** What is asked twice in succession: the first time something may be looked up that is kept, or work in the background come between. */
+/**
+ * The statements of two equal recordings in a row: the first time, the exchange may look up something that it then
+ * caches, or background work may come in between.
+ */
 async function settled(ask: () => Promise<Statement[]>, { path }: Read): Promise<Statement[]> {
   const textsOf = (asked: Statement[]) => asked.map(({ text }) => text).join();
   let before = await ask();

@@ -4,14 +4,14 @@ export interface Read {
   name: string;
   path: string;
   as: Reader;
-  /** There is such a page only where there are many rows. */
+  /** Whether the page exists only if there are many rows. */
   isLate?: boolean;
 }
 
 export const FIRST_PAGE = 'admin users, page 1';
 export const LATE_PAGE = 'admin users, page 500';
 
-/** The reads of the exchange that list or show things. */
+/** The exchange's reads that list or show things. */
 export const READS: readonly Read[] = [
   { name: 'cases, page 1', path: '/api/cases', as: 'visitor' },
   { name: 'case', path: '/api/cases/ftx', as: 'visitor' },

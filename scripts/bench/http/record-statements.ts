@@ -1,4 +1,4 @@
-/** Loaded before the code of an exchange: notes every statement that it hands to pg. */
+/** Loaded before the code of an exchange: records every statement that it passes to pg. */
 import { appendFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { RECORD_TO, type Statement } from './statements.ts';

@@ -1,5 +1,6 @@
 /**
- * Sends requests from a process of its own: a fixed number of connections, each asking again as soon as it has its answer.
+ * Sends requests from a process of its own: a fixed number of connections, each of which sends the next request as soon
+ * as it has its answer.
  */
 import { Agent, get } from 'node:http';
 
@@ -15,7 +16,7 @@ export interface LoadResult {
   answered: number;
   /** Seconds until the last answer. */
   seconds: number;
-  /** How many were answered otherwise than with 200. */
+  /** How many were answered with a status other than 200. */
   failed: number;
 }
 
@@ -45,7 +46,7 @@ async function send({ url, headers, ms }: LoadOrder): Promise<LoadResult> {
   return { answered, seconds: (performance.now() - start) / 1000, failed };
 }
 
-/** Once the whole answer has arrived. */
+/** Resolves once the whole answer has arrived. */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number> {
   return await new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

@@ -4,5 +4,5 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The environment variable with the file to which the recording exchange writes them, one JSON object a line. */
+/** The environment variable with the file to which the recording exchange writes them, one JSON object per line. */
 export const RECORD_TO = 'BENCH_STATEMENTS';

@@ -1,7 +1,9 @@
 import type { Inlined } from '../../bundle/inlined.ts';
 import type { Observed } from './observe.ts';
 
-/** Times in milliseconds, sizes in bytes on the wire without headers. What a visit does not tell is left out. */
+/**
+ * Times in milliseconds, sizes in bytes on the wire without headers. Figures that a visit does not give are left out.
+ */
 export type Figures = Partial<Record<Figure, number>>;
 
 export type Figure =
@@ -20,23 +22,22 @@ export type Figure =
 export interface Resource {
   url: string;
   start: number;
-  /** Bytes of the packed body, wherever it came from. */
+  /** Bytes of the compressed body, wherever it came from. */
   size: number;
   /** Whether it came from the exchange and not from the browser's cache. */
   isSent: boolean;
 }
 
 /**
- * What a load has cost until the page was quiet; for a page inside the app only its content.
- * Scripts that are fetched after the content count as well: nothing is fetched for another page before somebody reaches
- * for it.
+ * What a load cost until the page was quiet; for a page inside the app, only its content. Scripts fetched after the
+ * content count too: nothing is fetched for another page before somebody reaches for it.
  */
 export function figuresOfLoad(
   { content, fcp, lcp, cls, longTasks }: Observed,
   resources: Resource[],
   inlined: Inlined,
 ): Figures {
-  // A preloaded file has a second entry when it is used; it was sent once.
+  // A preloaded file has a second entry when it is used, but was sent once.
   const sizes = new Map(resources.map(({ url, size }) => [url, size]));
   const sizesOf = (extension: RegExp) =>
     [...sizes].filter(([url]) => extension.test(new URL(url).pathname)).map(([, size]) => size);

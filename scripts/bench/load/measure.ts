@@ -13,26 +13,27 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 const QUIET_MS = 1500;
-/** A request that tells nothing for so long is one that stays open. */
+/** A request that is silent for this long is one that stays open. */
 const STALLED_MS = 5000;
 const ANSWER_MS = 500;
 const LIMIT_MS = 30_000;
 const TYPED = 'm';
-/** Between the keys of somebody who types fast. */
+/** Between the keys of a fast typist. */
 const KEY_MS = 100;
 
 export type Measured = Partial<Record<Visit, Figures>>;
 
 interface Place {
   browser: Browser;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   storageState: NonNullable<BrowserContextOptions['storageState']>;
 }
 
 /**
- * Each visit of a page once, with a browser context of its own; the warm one follows the cold one in the same context.
- * @throws when what counts as the page's content does not come, or its first action has no effect.
+ * Makes each kind of visit to a page once, each in its own browser context; the warm visit follows the cold one in the
+ * same context.
+ * @throws if the page's content does not appear, or its first action has no effect.
  */
 export async function measurePage(place: Place, page: MeasuredPage): Promise<Measured> {
   const measured: Measured = {};
@@ -90,7 +91,7 @@ async function measureLoad(
       size: entry.encodedBodySize,
       isSent: entry.transferSize > 0,
     }));
-    // Without its functions, which do not leave the page.
+    // Without its functions, which cannot leave the page.
     return [JSON.parse(JSON.stringify(window.benchLoad)) as Window['benchLoad'], found] as const;
   });
   if (observed.content === null)
@@ -102,7 +103,10 @@ async function measureLoad(
   return figures;
 }
 
-/** From the click on a link until the content of the page behind it, which the app may fetch when the link is reached for. */
+/**
+ * From the click on a link until the content of the next page, which the app may fetch when the pointer reaches the
+ * link.
+ */
 async function measureInside(
   context: BrowserContext,
   origin: string,
@@ -114,7 +118,7 @@ async function measureInside(
   await page.goto(origin + from.path, { waitUntil: 'load', timeout: LIMIT_MS });
   await quiet();
   await dismissWelcome(page);
-  // Only now, as the page before is not what is measured.
+  // Only now, because the previous page is not measured.
   await slowDown(page);
   const link = page.locator(from.link).first();
   await link.hover({ timeout: LIMIT_MS });
@@ -134,7 +138,7 @@ async function measureInside(
   return { content: came };
 }
 
-/** The longest that the page took to answer a key or a press with a picture. */
+/** The longest time that the page took to respond to a key or a press with a frame. */
 async function interact(page: Page, action: FirstAction): Promise<number> {
   await dismissWelcome(page);
   if ('type' in action) {
@@ -149,13 +153,13 @@ async function interact(page: Page, action: FirstAction): Promise<number> {
     await page.locator(action.press).first().click();
     await page.locator(action.toSee).first().waitFor({ timeout: LIMIT_MS });
   }
-  // An interaction is told after the picture that answers it, that of the last key later than the first.
+  // An interaction is reported after the frame that responds to it; that of the last key comes later than the first.
   await page.waitForFunction(() => window.benchLoad.interactions.length > 0);
   await page.waitForTimeout(ANSWER_MS);
   return await page.evaluate(() => Math.max(...window.benchLoad.interactions));
 }
 
-/** A visitor of the marketplace is welcomed by a dialog, which is closed first, as by a person. */
+/** A dialog welcomes visitors to the marketplace; it is closed first, as a person would do. */
 async function dismissWelcome(page: Page): Promise<void> {
   const button = page.locator('dialog[open] button').first();
   if (await button.isVisible()) await button.click();
@@ -168,7 +172,7 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Resolves once the page has asked for nothing for a while. */
+/** Resolves once the page has not requested anything for a while. */
 function quietOf(page: Page): () => Promise<void> {
   const waiting = new Set<unknown>();
   let last = Date.now();

@@ -1,21 +1,24 @@
 import type { Content } from './pages.ts';
 
-/** What one page has noted of itself: milliseconds since its navigation began, or since the click on the link to it. */
+/**
+ * What one page has recorded about itself, in milliseconds since its navigation began, or since the click on the link
+ * to it.
+ */
 export interface Observed {
-  /** When what a person came for was there; null as long as it is not. */
+  /** When the content that a person came for was there; null until it is. */
   content: number | null;
   fcp: number;
   lcp: number;
   cls: number;
   longTasks: { start: number; duration: number }[];
-  /** How long after each key or press the next picture came. */
+  /** The time from each key or press to the next frame. */
   interactions: number[];
 }
 
 export interface Watched extends Content {
   /** `load`: from the start of the navigation; `click`: from the next click on, once `awaitsClick` is set. */
   since: 'load' | 'click';
-  /** What is put into the field as soon as it is there, and again whenever it is lost. */
+  /** Typed into the field as soon as it is there, and again whenever it is lost. */
   typed: string;
 }
 
@@ -23,14 +26,14 @@ declare global {
   interface Window {
     benchLoad: Observed & {
       awaitsClick: boolean;
-      /** Content that is there before the click on the link to it says nothing about the way. */
+      /** Content that is there before the click on the link to it says nothing about the navigation. */
       wasThere: boolean;
       stop: () => void;
     };
   }
 }
 
-/** Runs in the page, before its own scripts, and therefore refers to nothing outside itself. */
+/** Runs in the page before the page's own scripts, and therefore refers to nothing outside itself. */
 export function observe({ selector, isField, since, typed }: Watched): void {
   let isOver = false;
   const noted: Window['benchLoad'] = {
@@ -58,11 +61,11 @@ export function observe({ selector, isField, since, typed }: Watched): void {
   };
   const find = () => [...document.querySelectorAll(selector)].find(canBeSeen);
   const fill = (field: HTMLInputElement) => {
-    // Past the setter of React, which would otherwise take the text for its own.
+    // Bypasses React's setter, which would otherwise take the text for its own.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
   };
-  /** With every picture, as a person looks; a field until the end, as what is typed may be lost later. */
+  /** Looks at every frame, as a person does; at a field until the end, because typed text may be lost later. */
   const look = (start: number) => {
     if (isOver) return;
     const found = find();
@@ -103,7 +106,7 @@ export function observe({ selector, isField, since, typed }: Watched): void {
       noted.interactions.push(entry.duration);
   };
   watch('event', noteInteraction, { durationThreshold: 16 });
-  // The first one is told even if it took less.
+  // The first one is reported even if it took less.
   watch('first-input', noteInteraction);
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noted.fcp = startTime;
@@ -112,7 +115,7 @@ export function observe({ selector, isField, since, typed }: Watched): void {
     noted.lcp = startTime;
   });
   watch('layout-shift', (entry) => {
-    // TypeScript's DOM types do not have the entry of this type yet.
+    // TypeScript's DOM types do not have this entry type yet.
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) noted.cls += shift.value;
   });

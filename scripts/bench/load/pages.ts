@@ -1,16 +1,18 @@
-/** The pages that `npm run bench:load` opens: who comes to them, for what, and what that may cost. */
+/** The pages that `npm run bench:load` opens: who visits them, for what, and how much that may cost. */
 import { pathTo } from '../../../src/paths.ts';
 import type { DemoAccount } from '../../../tests/support/stored-session.ts';
 import { KB } from '../../bundle/budgets.ts';
 
-/** How a page is come to: into a new browser, a second time into the same one, by a link of another page. */
+/** How a page is reached: in a new browser, a second time in the same one, through a link on another page. */
 export type Visit = 'cold' | 'warm' | 'inside';
 
 export interface MeasuredPage {
   path: string;
-  /** A page of a record, whose number the demo data does not fix: that of the first in this list, put behind `path`. */
+  /**
+   * For the page of a record whose number the demo data does not fix: the first one of this list, appended to `path`.
+   */
   firstOf?: FirstOf;
-  /** Who looks at it; nobody in particular where it is left out. */
+  /** Who looks at it; a visitor by default. */
   who?: DemoAccount;
   content: Content;
   /** What a person does there first. */
@@ -21,16 +23,16 @@ export interface MeasuredPage {
 }
 
 interface FirstOf {
-  /** Of the API, with its query. */
+  /** Path of the API, with its query. */
   list: string;
-  /** What the list calls its rows. */
+  /** The list's name for its rows. */
   plural: string;
 }
 
-/** What a person came for. It is there as soon as one element that the selector (of CSS) finds can be seen. */
+/** What a person came for. It is there as soon as one element that matches the CSS selector is visible. */
 export interface Content {
   selector: string;
-  /** A field, which also has to keep what is typed into it. */
+  /** Whether it is a field, which also has to keep what is typed into it. */
   isField?: boolean;
 }
 
@@ -38,12 +40,15 @@ export interface Content {
 export type FirstAction = { type: string; into: string } | { press: string; toSee: string };
 
 export interface OurPage extends MeasuredPage {
-  /** The page of the floor that it is compared with; inside the app, all are with the floor's detail. */
+  /**
+   * The page of the floor that it is compared with; visits inside the app are all compared with the floor's detail
+   * page.
+   */
   floor: 'form' | 'list';
   limits: Limits;
 }
 
-/** Times in milliseconds, sizes in bytes of brotli; a ratio is to the floor of the same run. */
+/** Times in milliseconds, sizes in bytes of brotli; a ratio is relative to the floor of the same run. */
 export interface Limits {
   contentRatio: number;
   tbtRatio: number;

@@ -7,7 +7,7 @@ const VISITS: Record<Visit, string> = {
   inside: 'by a link of the app',
 };
 
-/** The table of one page: a block for each way of coming to it. */
+/** The table of one page: a block for each way of reaching it. */
 export function printPage(name: string, path: string, visits: [Visit, Verdict[]][]): void {
   const heads = ['ours', 'floor', 'ratio', 'limit'].map(cell).join('');
   console.log(`\n${`${name}  ${path}`.padEnd(34)}${heads}`);

@@ -2,13 +2,13 @@ import { KB } from '../../bundle/budgets.ts';
 import type { Figure, Figures } from './figures.ts';
 import type { Limits, Visit } from './pages.ts';
 
-/** One line of what is printed, in the unit of its label. */
+/** One printed line, in the unit of its label. */
 export interface Verdict {
   label: string;
   digits: number;
   ours: number;
   floor?: number;
-  /** The most that ours may be; without it the figure is for information. */
+  /** The greatest value allowed for our page; without it the figure is only informative. */
   limit?: number;
   holds: boolean;
 }
@@ -17,7 +17,7 @@ interface Row {
   figure: Figure;
   label: string;
   digits: number;
-  /** How many of the figure's unit make one of the label's. */
+  /** How many of the figure's units make one of the label's. */
   per?: number;
   /** In the unit of the figure. */
   limit?: (limits: Limits, floor: number | undefined) => number | undefined;
@@ -67,12 +67,12 @@ const rows: Record<Visit, Row[]> = {
     { figure: 'largestScript', label: 'largest file, KB', digits: 1, per: KB },
     { figure: 'styles', label: 'CSS, KB', digits: 1, per: KB, limit: ({ styles }) => styles },
   ],
-  // Without a limit of the blocking time: with its code in the cache, the floor often blocks for no moment at all.
+  // No limit on the blocking time: with its code in the cache, the floor often does not block at all.
   warm: [content, fcp, lcp, tbt, cls, requests],
   inside: [{ ...content, limit: ({ insideContent }) => insideContent }],
 };
 
-/** What a visit of ours has come to beside the floor's, line by line. */
+/** A visit of our page compared with the floor's, line by line. */
 export function verdictsOn(
   visit: Visit,
   limits: Limits,

@@ -2,18 +2,18 @@ import type { Operation } from '../../contract/read-contract.ts';
 import type { CallOptions } from '../session/case.ts';
 import type { FormParts } from '../session/multipart.ts';
 
-/** One faulty request and what a right server answers to it. */
+/** One faulty request and how a correct server answers it. */
 export interface BadInput {
   name: string;
   options: CallOptions;
   expected: 400 | 413 | 415 | 422;
   codes: readonly string[];
-  /** A status that a right server may answer as well. */
+  /** Another status that a correct server may answer. */
   or?: number;
 }
 
 const KB = 1024;
-/** What the contract says of a JSON body: so much is taken, and no more. */
+/** The greatest size of a JSON body, according to the contract. */
 const MOST_BYTES = { visitor: 16 * KB, others: 256 * KB };
 
 const isMalformed = { expected: 400, codes: ['malformed_body'] } as const;

@@ -6,10 +6,10 @@ import { type BadInput, badForms, isInvalid, unreadableBodies } from './bad-bodi
 import { badBodies, type ContractAndSchemas, wrongTexts } from './mutations.ts';
 import { together } from './together.ts';
 
-/** So many faulty requests are a few. */
+/** How many faulty requests are a few. */
 const FEW = 5;
 
-/** Every faulty request that follows from the contract of one operation, and one case for each. */
+/** Sends every faulty request that follows from the contract of one operation, each as a case of its own. */
 export async function sendBadInput(
   world: World,
   operation: Operation,
@@ -29,7 +29,7 @@ export async function sendBadInput(
     ...(prepared?.params && { params: prepared.params }),
     ...(prepared?.query !== undefined && { query: prepared.query }),
   };
-  // What would change something is sent to a record of the suite's own only.
+  // A call that would change something is only sent to a record of the suite's own.
   const isAimed = prepared !== null || operation.method === 'GET' || operation.body !== null;
   if (!isAimed) return;
   const all = badInputs(world, operation, prepared).filter(({ expected }) =>
@@ -44,7 +44,7 @@ export async function sendBadInput(
   });
 }
 
-/** The first of each expected status, and some of the others from everywhere. */
+/** The first of each expected status, and some of the others, evenly spread. */
 function spread(all: BadInput[]): BadInput[] {
   const firsts = Array.from(
     Map.groupBy(all, ({ expected }) => expected).values(),
@@ -63,7 +63,7 @@ function badInputs(world: World, operation: Operation, prepared: Prepared | null
   ];
 }
 
-/** @param more texts that are tried beside those of the suite. */
+/** @param more texts to try besides those of the suite. */
 export function badParams(
   contract: ContractAndSchemas,
   { parameters }: Operation,
@@ -77,19 +77,19 @@ export function badParams(
         name: `path ${parameter.name}=${text.slice(0, 20)}`,
         options: { params: { [parameter.name]: text }, ...withBody(prepared) },
         ...isInvalid,
-        // A router of typed paths does not know such an address.
+        // A router with typed paths does not know such an address.
         or: 404,
       })),
     );
 }
 
-/** The body of the success, so that the fault named is the only one. */
+/** With the body of the success, so that the named fault is the only one. */
 const withBody = (prepared: Prepared | null): CallOptions => ({
   ...(prepared?.body !== undefined && { body: prepared.body }),
   ...(prepared?.form && { form: prepared.form }),
 });
 
-/** @param more texts that are tried beside those of the suite. */
+/** @param more texts to try besides those of the suite. */
 export function badQueries(
   contract: ContractAndSchemas,
   { parameters }: Operation,

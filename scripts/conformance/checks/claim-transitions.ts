@@ -9,7 +9,10 @@ import { judged, type World } from '../session/world.ts';
 const MACHINE = 'ClaimStatus';
 const GROUP = 'transitions';
 
-/** Every step of a claim from every state that can be reached: what the contract lists leads on, all else is refused. */
+/**
+ * Tries every step of a claim from every status that can be reached: steps in the contract lead on, all others are
+ * refused.
+ */
 export async function checkClaimTransitions(world: World): Promise<void> {
   const machine = world.contract.machines.get(MACHINE);
   const steps = stepsOf(machine ?? []).filter((id) =>
@@ -40,7 +43,7 @@ export async function checkClaimTransitions(world: World): Promise<void> {
   }
 }
 
-/** Of the claim itself, not of the account that it goes with. */
+/** A step of the claim itself, not of the account behind it. */
 const isStep = ({ path }: Operation) => path.includes('claims/{id}/');
 
 const stepsOf = (machine: Transition[]) => [
@@ -56,7 +59,7 @@ async function takesStep(check: Case, operation: string, from: string, to: strin
   });
   if (at(answer.json, 'status') !== to)
     check.fault(`the claim is ${String(at(answer.json, 'status'))}, not ${to}`, answer);
-  // What staff take off the market while it is paused they do not put back onto it.
+  // If staff take a paused claim off the market, they do not put it back onto it.
   if (from !== to) await keepClaim(check, answer.json);
 }
 

@@ -7,10 +7,10 @@ import type { Refusal } from './refusals.ts';
 
 const UNKNOWN = 2_147_483_647;
 
-/** A server that heeds no page is asked so often at most. */
+/** The most pages requested from a server that ignores paging. */
 const MOST_PAGES = 50;
 
-/** One that is assigned to another administrator; what the suite itself has begun comes before it. */
+/** A conversation that is assigned to another administrator; the suite's own conversations come before it. */
 async function conversationOfColleague(check: Case): Promise<number> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const query = { kind: 'staff', page, per_page: 100 };

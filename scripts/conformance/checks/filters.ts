@@ -4,7 +4,7 @@ import { type Case, runCase } from '../session/case.ts';
 import type { World } from '../session/world.ts';
 import type { List } from './lists.ts';
 
-/** Filters whose name is not that of what they look at. */
+/** Filters named differently from the property that they look at. */
 const LOOKS_AT: Record<string, string> = {
   user_buyer_status: 'buyer_account_status',
   case: 'case.case_code',
@@ -17,7 +17,7 @@ function pathOf(name: string): string {
   return LOOKS_AT[name] ?? name.replace(/_id$/, '.id').replace(/^(min|max)_/, '');
 }
 
-/** Each filter gives the rows that it names and no other, and several values give what each gives. */
+/** Each filter gives only rows that it names, and several values give what each of them gives. */
 export async function checkFilters(world: World, list: List): Promise<void> {
   const shown = new Set(['page', 'per_page', 'search', 'sort_by', 'sort_direction']);
   const filters = list.operation.parameters.filter(
@@ -40,7 +40,10 @@ export async function checkFilters(world: World, list: List): Promise<void> {
   }
 }
 
-/** Rows need not show what a flag filters by; a row that does has the value asked for. Neither value gives more rows than the whole list. */
+/**
+ * Checks a flag. Rows need not show what it filters by, but a row that does has the requested value. Neither value
+ * gives more rows than the whole list.
+ */
 async function checkFlag(check: Case, { read, total }: List, { name }: Parameter): Promise<void> {
   for (const value of [true, false]) {
     const { answer, rows } = await read(check, { [name]: value });
@@ -90,7 +93,7 @@ async function checkChoice(
     );
 }
 
-/** At least, or at most, the value in the middle. */
+/** Filters by the middle value as the minimum or the maximum. */
 async function checkBound(
   check: Case,
   { read, total }: List,
@@ -102,7 +105,7 @@ async function checkBound(
   const middle = sorted[Math.floor(sorted.length / 2)] ?? '';
   const { answer, rows } = await read(check, { [name]: middle, per_page: 100 });
   const isLeast = name.startsWith('min_');
-  // A visitor is shown rounded amounts: two significant digits.
+  // Visitors see rounded amounts: two significant digits.
   const slack = Number(middle) * 0.05;
   const strange = rows
     .map((row) => cell(row, path))

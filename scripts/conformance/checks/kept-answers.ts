@@ -6,7 +6,7 @@ import { judged, type World } from '../session/world.ts';
 const isKept = ({ method, responses }: Operation) =>
   method === 'GET' && (responses.has(304) || responses.get(200)?.headers['ETag'] !== undefined);
 
-/** Readings that everybody may do name their answer, and are not sent again to whom has it. */
+/** Reads that everybody may do name their answer, and do not send it again to a client that has it. */
 export async function checkKeptAnswers(world: World): Promise<void> {
   for (const operation of judged(world).filter(isKept)) {
     const what = { group: 'kept answers', operation: operation.id, name: 'If-None-Match' };

@@ -5,7 +5,7 @@ const OPERATION = 'reportClientError';
 /** The contract says 30 in ten minutes. */
 const MOST = 40;
 
-/** Uses up the one limit that locks nobody out of anything. */
+/** Uses up the only limit that does not lock anybody out of anything. */
 export async function checkLimits(world: World): Promise<void> {
   const operation = judged(world).find(({ id }) => id === OPERATION);
   if (!operation) return;

@@ -11,7 +11,7 @@ export interface List {
   operation: Operation;
   /** The property that holds the rows. */
   under: string;
-  /** One page, with the rows on it. */
+  /** Reads one page, with its rows. */
   read: (
     check: Case,
     query: NonNullable<CallOptions['query']>,
@@ -22,13 +22,13 @@ export interface List {
 }
 
 const MOST = 100;
-/** So small that a list of a dozen rows has several pages. */
+/** Small enough that a list of a dozen rows has several pages. */
 const PER_PAGE = 7;
 const MOST_PAGES = 6;
 
 const idsOf = (rows: unknown[]) => rows.map((row) => cell(row, 'id'));
 
-/** Order, filters, pages and search of each list. */
+/** Checks order, filters, pages and search of each list. */
 export async function checkLists(world: World): Promise<void> {
   for (const operation of judged(world).filter(({ isPaged }) => isPaged)) {
     const list = await readList(world, operation);
@@ -49,7 +49,7 @@ async function readList(world: World, operation: Operation): Promise<List | null
       const { under } =
         listedRows(world.contract, operation) ?? check.skip('its rows were not found');
       const as =
-        // The guest has just been made; who was given has more to list.
+        // The guest has just been created; the given user has more to list.
         (operation.role === 'user' && world.tokens.has('user') ? 'user' : null) ??
         actorFor(world, operation.role) ??
         check.skip(`no ${operation.role} is given`);
@@ -69,7 +69,7 @@ async function readList(world: World, operation: Operation): Promise<List | null
   return list;
 }
 
-/** What the path names: of the records in the list above it the one under which the most is listed. */
+/** What the path names: among the records in the list above it, the one with the most rows. */
 async function longest(check: Case, operation: Operation, as: Actor) {
   let best = { params: {}, total: -1 };
   for (const params of await listedParams(check, operation, as)) {
@@ -136,7 +136,7 @@ async function checkOrders(world: World, { operation, read }: List): Promise<voi
   }
 }
 
-/** The values of an enum that a row has under this name, in their order. */
+/** The enum of a row's property with this name, in order. */
 function enumOf({ contract }: World, operation: Operation, name: string): unknown[] {
   const page = operation.responses.get(200)?.content?.schema;
   const lists = Object.values(page ? (contract.resolve(page).properties ?? {}) : {});
@@ -152,7 +152,7 @@ function enumOf({ contract }: World, operation: Operation, name: string): unknow
   return schema.enum ?? branch?.enum ?? [];
 }
 
-/** What a row is found by. */
+/** The properties that name a row in a search. */
 const NAMED_BY = ['reference', 'case_code', 'email', 'subject', 'name'];
 
 async function checkSearch(world: World, { operation, read, first }: List): Promise<void> {

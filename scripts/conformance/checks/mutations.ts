@@ -12,15 +12,15 @@ export interface Change {
   value: Json;
 }
 
-/** Longer than any text of the contract, and short enough for a visitor's body. */
+/** Longer than any text of the contract, but short enough for a visitor's body. */
 export const LONG = 'x'.repeat(12_000);
 
 export const isObject = (value: unknown): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Texts of a path or query that break the schema; the validator has the last word on what is broken.
- * @param more what is tried beside the texts of the suite.
+ * Texts for a path or query that break the schema; the validator decides what breaks it.
+ * @param more texts to try besides those of the suite.
  */
 export function wrongTexts(
   { contract, schemas }: ContractAndSchemas,
@@ -41,14 +41,14 @@ export function wrongTexts(
     'x'.repeat(300),
     ...(single.maximum === undefined ? [] : [String(single.maximum + 1)]),
     ...(isList ? ['x,y', Array.from({ length: 60 }, () => 'x').join(',')] : []),
-    // An empty segment is another path.
+    // An empty segment makes another path.
     ...(parameter.in === 'query' && (schema.type === 'string' || isList) ? [''] : []),
     ...more,
   ];
   return candidates.filter((text) => check(readText(text, schema, single)).length > 0);
 }
 
-/** What a text of a query means to a schema: a number, a boolean, a list, or itself. */
+/** What a text in a query means to a schema: a number, a boolean, a list, or itself. */
 function readText(text: string, { type }: Schema, single: Schema): unknown {
   if (type === 'array') return text.split(',').map((item) => readOne(item, single));
   return readOne(text, single);
@@ -90,7 +90,7 @@ function changesAt(value: Json, at: string, path: string): Change[] {
   ];
 }
 
-/** Copies of a valid body with one change each, in itself or in what lies in its objects, however deep. */
+/** Copies of a valid body with one change each, in the body itself or in its objects, however deep. */
 export function eachChanged(
   valid: unknown,
   changes: (value: Json, at: string, path: string) => Change[],

@@ -5,10 +5,10 @@ import { aimless } from './roles.ts';
 import { together } from './together.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Not asked for in the table of a path, and right to be named. */
+/** Methods that a path's table does not list, but that may be named. */
 const IMPLIED = ['HEAD', 'OPTIONS'];
 
-/** The error body of an answer that belongs to no operation. */
+/** Expects the error body of an answer that belongs to no operation. */
 function expectError(check: Case, answer: Answer, status: number, code: string): void {
   const { world } = check;
   const { headers } = answer;
@@ -22,7 +22,7 @@ function expectError(check: Case, answer: Answer, status: number, code: string):
     for (const fault of world.schemas.answer(anchored)(answer.json)) check.fault(fault, answer);
 }
 
-/** Each method that a path of the contract does not have. */
+/** Tries each method that a path of the contract does not have. */
 export async function checkMethods(world: World): Promise<void> {
   const byPath = Map.groupBy(world.contract.operations, ({ path }) => path);
   if (world.options.readOnly) return;
@@ -49,13 +49,13 @@ export async function checkMethods(world: World): Promise<void> {
   });
 }
 
-/** A server that has a part of the operations may name that part. */
+/** A server with only some of the operations may name only those. */
 function judgedMethods({ contract, options }: World, path: string): string[] {
   const here = contract.operations.filter((operation) => operation.path === path);
   return here.filter(({ id }) => options.only?.includes(id) ?? true).map(({ method }) => method);
 }
 
-/** An address of nothing, and a record that nobody has. */
+/** Requests an address that does not exist, and a record that nobody has. */
 export async function checkUnknown(world: World): Promise<void> {
   for (const path of ['/nowhere', '/api/nowhere', '/api/cases/1/nowhere']) {
     await runCase(

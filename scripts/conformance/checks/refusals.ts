@@ -22,7 +22,7 @@ const NO_TOKEN = 'n'.repeat(32);
 const PASSWORD = 'a quiet harbour at dawn';
 const file = { filename: 'page.png', bytes: png };
 
-/** What the rules of the business refuse, each with its code. */
+/** What the business rules refuse, each with its code. */
 const REFUSALS: Refusal[] = [
   {
     operation: 'signInUser',

@@ -5,16 +5,16 @@ import { type Actor, judged, type World } from '../session/world.ts';
 import { png } from '../session/multipart.ts';
 import { together } from './together.ts';
 
-/** Well formed, and of nobody. */
+/** Well formed, but nobody's. */
 const STRANGE_TOKEN = 'conformance'.repeat(4).slice(0, 43);
-/** The greatest number that the contract takes; so many records has nobody. */
+/** The greatest number that the contract accepts; nobody has that many records. */
 const UNKNOWN_ID = 2_147_483_647;
 
 type Refusal = [status: number, code: string];
 
 const IN_THE_WRONG_AREA: Refusal = [403, 'forbidden'];
 
-/** Whom a role turns away, and how. */
+/** Which callers a role turns away, and how. */
 const TURNED_AWAY: Record<Role, Partial<Record<Actor, Refusal>>> = {
   visitor: {},
   user: { admin: IN_THE_WRONG_AREA },
@@ -22,7 +22,7 @@ const TURNED_AWAY: Record<Role, Partial<Record<Actor, Refusal>>> = {
   admin: { user: IN_THE_WRONG_AREA, buyer: IN_THE_WRONG_AREA },
 };
 
-/** Names of records that no exchange has: a path takes the first that has its form. */
+/** Names of records that no exchange has: a path takes the first one with the right form. */
 const UNKNOWN_NAMES = ['no-such-record', '1900-01'];
 
 function unknownName({ type, pattern }: Schema): string | number {
@@ -32,7 +32,7 @@ function unknownName({ type, pattern }: Schema): string | number {
   return name;
 }
 
-/** A call that is right but for the one who sends it, and aims at no record. */
+/** A call that is right except for its sender, and targets no record. */
 export function aimless({ contract }: World, operation: Operation): CallOptions {
   const params = operation.parameters
     .filter((parameter) => parameter.in === 'path')
@@ -65,7 +65,7 @@ function firstKind(schema: { $ref?: string } | undefined, contract: World['contr
   return String(kinds.includes('other') ? 'other' : kinds[0]);
 }
 
-/** Each operation without a token, with one of nobody, and by everybody whom its role turns away. */
+/** Calls each operation without a token, with nobody's token, and as everybody whom its role turns away. */
 export async function checkRoles(world: World): Promise<void> {
   await together(judged(world), async (operation) => {
     const call = aimless(world, operation);

@@ -2,7 +2,7 @@ import { at, rowsOf, tokenOf } from '../session/answer.ts';
 import { runCase } from '../session/case.ts';
 import { judged, type World } from '../session/world.ts';
 
-/** A token older than a day is replaced by the reading of the profile, and the old one works a little longer. */
+/** Reading the profile replaces a token older than a day, and the old one works a little longer. */
 export async function checkRotation(world: World): Promise<void> {
   const operation = judged(world).find(({ id }) => id === 'getCurrentUser');
   if (!operation) return;
@@ -22,7 +22,7 @@ export async function checkRotation(world: World): Promise<void> {
   });
 }
 
-/** What a visitor, a verified buyer and the owner read of a claim on the market. */
+/** What a visitor, a verified buyer and the owner read about a claim on the market. */
 export async function checkTerms(world: World): Promise<void> {
   const operation = judged(world).find(({ id }) => id === 'getClaim');
   if (!operation) return;

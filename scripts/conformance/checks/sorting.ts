@@ -1,4 +1,7 @@
-/** Whether values stand in order. The contract names no collation, so each usual one will do, if it holds for the whole list. */
+/**
+ * Whether values are in order. The contract names no collation, so any usual one will do, if it holds for the whole
+ * list.
+ */
 
 type Compare = (a: unknown, b: unknown) => number;
 
@@ -15,11 +18,11 @@ const byCollation: Compare = (a, b) => strict.compare(String(a), String(b));
 
 const isDecimal = (value: unknown) => /^-?\d+(\.\d+)?$/.test(String(value));
 
-/** @param values of an enum, whose order counts as well; empty where there are none. */
+/** @param values of an enum, whose order also counts; empty if there are none. */
 export function isSorted(cells: unknown[], direction: 'asc' | 'desc', values: unknown[]): boolean {
   const isFilled = (value: unknown) => value !== null && value !== undefined;
   const filled = cells.filter(isFilled);
-  // What is empty stands together, at whichever end.
+  // Empty values are together, at either end.
   const atStart = !cells.slice(0, cells.length - filled.length).some(isFilled);
   const atEnd = !cells.slice(filled.length).some(isFilled);
   if (!atStart && !atEnd) return false;

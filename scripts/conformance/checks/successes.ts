@@ -7,8 +7,8 @@ import { judged, type World } from '../session/world.ts';
 import { sendBadInput } from './bad-input.ts';
 
 /**
- * Each operation from its faulty requests to its success: a bad body, somebody else's record and a stale version are
- * refused before, the same key answers the same after.
+ * Takes each operation from its faulty requests to its success. Before the success, a bad body, somebody else's record
+ * and a stale version are refused; after it, the same key gets the same answer.
  */
 export async function checkSuccesses(world: World): Promise<void> {
   for (const operation of inOrder(judged(world))) {
@@ -26,7 +26,7 @@ export async function checkSuccesses(world: World): Promise<void> {
   }
 }
 
-/** What ends a session comes last. */
+/** Operations that end a session come last. */
 function inOrder(operations: Operation[]): Operation[] {
   const ends = ({ id, endsSession }: Operation) => endsSession || id === 'resetPassword';
   return [...operations.filter((each) => !ends(each)), ...operations.filter(ends)];
@@ -78,7 +78,7 @@ async function runPrepared(world: World, operation: Operation, prepared: Prepare
   });
 }
 
-/** The body with another version at this path; null where there is none before it. */
+/** The body with another version at this path; null if it has none there. */
 function withVersion(body: unknown, [key = '', ...rest]: string[], step: number): unknown {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Object.entries(body).find(([name]) => name === key)?.[1];

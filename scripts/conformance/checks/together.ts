@@ -2,7 +2,7 @@ import pMap from 'p-map';
 
 const AT_ONCE = 6;
 
-/** Cases that have nothing to do with each other, some at a time. */
+/** Runs independent cases, a few at a time. */
 export async function together<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<void>,

@@ -7,10 +7,10 @@ import { judged, type World } from '../session/world.ts';
 
 interface Machine {
   schema: string;
-  /** Where a user shows the state. */
+  /** The property in which a user shows the status. */
   property: string;
   body: (to: string, version: number) => object;
-  /** What has to be so before each step. */
+  /** What has to be true before each step. */
   before?: (check: Case) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const MACHINES: Machine[] = [
     body: (to, version) => ({
       user: { buyer_account_status: to, reason: REASON, lock_version: version },
     }),
-    // Who never applied has nothing to decide on, and nobody is verified before the identity is.
+    // If the guest never applied, there is nothing to decide on, and nobody is verified before their identity is.
     before: async (check) => {
       await approveIdentity(check);
       await applied(check);
@@ -51,7 +51,10 @@ const GROUP = 'transitions';
 /** Each walk is longer than the longest machine. */
 const MOST_STEPS = 12;
 
-/** What an administrator may make of the guest: every listed step that can be reached, and every other one refused. */
+/**
+ * What an administrator may change the guest to: every listed step that can be reached succeeds, and every other one is
+ * refused.
+ */
 export async function checkUserTransitions(world: World): Promise<void> {
   if (!judged(world).some(({ id }) => id === OPERATION)) return;
   for (const machine of MACHINES) {
@@ -77,7 +80,7 @@ export async function checkUserTransitions(world: World): Promise<void> {
 const statesOf = ({ contract }: World, { schema }: Machine): string[] =>
   (contract.schemas[schema]?.enum ?? []).map(String);
 
-/** @returns the states from which it was tried. */
+/** @returns the statuses from which it was tried. */
 async function walk(world: World, machine: Machine): Promise<Set<string>> {
   const rows = world.contract.machines.get(machine.schema) ?? [];
   const states = (world.contract.schemas[machine.schema]?.enum ?? []).map(String);
@@ -104,7 +107,7 @@ async function walk(world: World, machine: Machine): Promise<Set<string>> {
         await tries(world, machine, from, to, false);
     }
     const fresh = onward.filter(({ to }) => !taken.has(`${from} ${to}`));
-    // What leads nowhere else comes last.
+    // A step that leads nowhere else comes last.
     const next =
       fresh.find(({ to }) => leads(rows, to, from)) ??
       fresh.find((row) => !isEnd(byStaff, row.to)) ??
@@ -120,10 +123,10 @@ async function walk(world: World, machine: Machine): Promise<Set<string>> {
   return seen;
 }
 
-/** Whether there is a way from one state to another, whoever goes it. */
+/** Whether there is a way from one status to another, whoever takes it. */
 function leads(rows: { from: string[]; to: string }[], from: string, to: string): boolean {
   const reached = new Set([from]);
-  // Grows while it is gone through.
+  // The set grows during the iteration.
   for (const state of reached) {
     for (const row of rows) if (row.from.includes(state)) reached.add(row.to);
   }
@@ -151,14 +154,14 @@ async function tries(
       return;
     }
     const answer = await check.call(OPERATION, options);
-    // A state to which no administrator ever brings anybody is none of the schema's values.
+    // A status to which no administrator ever brings anybody is not among the schema's values.
     check.expect(answer, 422, 'transition_not_allowed', 'validation_failed');
     const after = await readGuest(check);
     if (at(after.json, machine.property) !== from) check.fault('what was refused was done', answer);
   });
 }
 
-/** The guest submits, where the state asks for it. */
+/** Lets the guest submit, if the status requires it. */
 async function submitIdentity(check: Case): Promise<void> {
   const { json } = await readGuest(check);
   const status = at(json, 'identity_status');

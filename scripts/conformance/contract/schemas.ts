@@ -3,11 +3,11 @@ import addFormats from 'ajv-formats';
 import type { Schema } from '../../contract/openapi-types.ts';
 import type { Contract } from '../../contract/read-contract.ts';
 
-/** Says what is wrong with a value, in at most a few words for each fault; empty where nothing is. */
+/** Says what is wrong with a value, in a few words for each fault; empty if nothing is. */
 export type Check = (value: unknown) => string[];
 
 export interface Schemas {
-  /** Strict: a property that the schema does not name is a fault, though OpenAPI would let it pass. */
+  /** Strict: a property that the schema does not name is a fault, although OpenAPI would allow it. */
   answer: (schema: Schema) => Check;
   request: (schema: Schema) => Check;
 }
@@ -16,7 +16,10 @@ const MOST_FAULTS = 5;
 
 const compiledBefore = new WeakMap<Contract, Schemas>();
 
-/** The schemas of the contract, compiled by Ajv and not by what the project generates of them; once for a contract. */
+/**
+ * The schemas of the contract, compiled by Ajv and independent of the code that the project generates from them;
+ * compiled once for each contract.
+ */
 export function compileSchemas(contract: Contract): Schemas {
   const schemas = compiledBefore.get(contract) ?? compile(contract);
   compiledBefore.set(contract, schemas);
@@ -25,7 +28,7 @@ export function compileSchemas(contract: Contract): Schemas {
 
 function compile({ document }: Contract): Schemas {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  // Typed as a module in one way and loaded in another (CommonJS).
+  // Its types describe one module format, and it loads in another (CommonJS).
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema(anchored(document, 'contract', false) as object, 'contract');
@@ -54,7 +57,7 @@ function asCheck(validate: ValidateFunction): Check {
   };
 }
 
-/** A copy whose references name the document they point into, and whose objects are closed where `closed`. */
+/** A copy whose references name the document they point into, and whose objects are closed if `closed`. */
 function anchored(node: unknown, base: string, closed: boolean): unknown {
   if (Array.isArray(node)) return node.map((child) => anchored(child, base, closed));
   if (typeof node !== 'object' || node === null) return node;

@@ -3,10 +3,10 @@ import type { Schema } from '../../contract/openapi-types.ts';
 import type { Contract } from '../../contract/read-contract.ts';
 
 const MOST_ITEMS = 4;
-/** So much of a text that may be long is made; a longer one tells no more. */
+/** The most characters that are generated for a long text; longer ones reveal nothing more. */
 const LONGEST = 60;
 
-/** Values that fit a schema, and now and then its borders. */
+/** Values that fit a schema, and now and then its limits. */
 export function valuesOf(schema: Schema, contract: Contract, depth = 0): fc.Arbitrary<unknown> {
   const whole = contract.resolve(schema);
   if (whole.const !== undefined) return fc.constant(whole.const);
@@ -71,7 +71,7 @@ const dates = fc.date({
   noInvalidDate: true,
 });
 
-/** Fits the pattern; where one is given, most fit the length as well. */
+/** Fits the pattern; if there is one, most texts fit the length too. */
 function matching(pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> {
   const fits = fc.stringMatching(new RegExp(pattern), { size: 'small' });
   return fits.map((text) => text.padEnd(minLength, text.at(-1) ?? 'a').slice(0, maxLength));
@@ -113,7 +113,7 @@ const JUNK: unknown[] = [
   { constructor: { prototype: { x: 1 } } },
 ];
 
-/** The same value with one thing wrong somewhere in it: replaced, taken away, or added. */
+/** The same value with one thing wrong in it: replaced, removed, or added. */
 export function spoilt(value: unknown, picks: readonly number[]): unknown {
   const [pick = 0, ...rest] = picks;
   const junk = JUNK[pick % JUNK.length];

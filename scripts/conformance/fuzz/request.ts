@@ -5,24 +5,24 @@ import { png } from '../session/multipart.ts';
 import type { Actor } from '../session/world.ts';
 import { spoilt, valuesOf } from './arbitrary.ts';
 
-/** What was answered so far and can be asked for again. */
+/** What was answered so far and can be requested again. */
 export interface Pool {
   /** Ids by the collection of a path, such as `/api/my_claims`. */
   ids: Map<string, number[]>;
   /** The newest version of each record. */
   versions: Map<string, number>;
-  /** Of the accounts that send: nobody may close them. */
+  /** The ids of the accounts that send: nobody may close them. */
   own: Set<number>;
 }
 
-/** One request before it is known which records there are. */
+/** One request, before it is known which records exist. */
 interface Draw {
   operation: Operation;
   actor: Actor;
   query: Record<string, unknown>;
   params: Record<string, unknown>;
   body: unknown;
-  /** Which part is spoilt, if any. */
+  /** The part that is spoilt, if any. */
   spoils: 'nothing' | 'query' | 'path' | 'body' | 'text' | 'type' | 'key' | 'token';
   picks: number[];
   key: string;
@@ -84,7 +84,7 @@ function mayCall(actor: Actor, { role }: Operation): boolean {
   }
 }
 
-/** The call that a draw means, with records that there are. */
+/** The call that a draw means, with existing records. */
 export function callOf(draw: Draw, pool: Pool): CallOptions {
   const { operation, actor, spoils, picks } = draw;
   const [pick = 0] = picks;
@@ -148,7 +148,7 @@ function bodyOptions({ operation, spoils, picks }: Draw, body: unknown): CallOpt
   };
 }
 
-/** The version that stands, mostly: with any other one nothing behind the check would ever be reached. */
+/** Mostly the current version: with any other, nothing behind that check would ever be reached. */
 function withVersion(body: unknown, version: number | undefined, pick: number): unknown {
   const isSent = typeof body === 'object' && body !== null && 'lock_version' in body;
   return isSent && version !== undefined && pick % 4 > 0
@@ -168,7 +168,7 @@ const escaped = (value: unknown) =>
     .map((each) => encodeURIComponent(textOf(each)))
     .join(',');
 
-/** As it would stand in an address; half of a pair of characters cannot. */
+/** As it would appear in an address; half of a surrogate pair cannot. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.toWellFormed();

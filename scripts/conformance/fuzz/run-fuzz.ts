@@ -26,7 +26,7 @@ interface Finding {
 
 export interface FuzzReport {
   findings: Finding[];
-  /** How often each status came. */
+  /** How often each status was answered. */
   statuses: Map<number, number>;
   /** Operations that have succeeded at least once. */
   succeeded: Set<string>;
@@ -36,7 +36,7 @@ export interface FuzzReport {
 const PATIENCE_MS = 10_000;
 const MOST_IDS = 50;
 
-/** Sends requests made of the contract alone; whatever breaks it is a finding. */
+/** Sends requests made from the contract alone; everything that breaks it is a finding. */
 export async function runFuzz(
   contract: Contract,
   transport: Transport,
@@ -49,7 +49,7 @@ export async function runFuzz(
   const pool: Pool = { ids: new Map(), versions: new Map(), own: await ownIds(world) };
   const report: FuzzReport = { findings: [], statuses: new Map(), succeeded: new Set(), requests };
   for (let number = from; number < from + requests; number += 1) {
-    // A seed of its own for each: the run can be taken up anywhere.
+    // A seed of its own for each request, so that a run can continue at any of them.
     const own = Math.imul(seed + 1, 2_654_435_761) ^ Math.imul(number + 1, 40_503);
     const operation = operations[(own >>> 8) % operations.length];
     const draw = operation && draws.get(operation);
@@ -104,7 +104,7 @@ function learn({ ids, versions }: Pool, operation: Operation, { status, json }: 
     if (typeof id !== 'number') continue;
     const known = ids.get(collection) ?? [];
     ids.set(collection, [...new Set([id, ...known])].slice(0, MOST_IDS));
-    // A decision of the staff is about a record of another collection.
+    // A decision of the staff concerns a record of another collection.
     const version = at(record, 'lock_version');
     if (typeof version === 'number') versions.set(`${collection} ${id}`, version);
     if (collection === '/api/my_claims') {

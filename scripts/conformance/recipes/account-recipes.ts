@@ -16,7 +16,7 @@ import type { Recipe } from './recipe.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
 
-/** A session that a sign-in has opened is one: its token reads the profile. */
+/** Checks that a sign-in has opened a session: its token reads the profile. */
 async function isSession(check: Case, answer: Answer, profile = 'getCurrentUser'): Promise<void> {
   const token = tokenOf(answer);
   if (token === null) return check.fault('the sign-in gave no token', answer);
@@ -26,12 +26,12 @@ async function isSession(check: Case, answer: Answer, profile = 'getCurrentUser'
     check.fault('the token is of somebody else', read);
 }
 
-/** After a sign-out the token is worth nothing. */
+/** After a sign-out the token is worthless. */
 const isOver = (profile: string, token: string) => async (check: Case) => {
   check.expect(await check.call(profile, { token }), 401, 'unauthorized');
 };
 
-/** An identity document and a photo of somebody whom the suite has made. */
+/** An identity document and a photo of a user whom the suite has created. */
 const identityDocuments = (check: Case, as: Made) =>
   once(check, `identity documents of ${as}`, async () => {
     const upload = async (kind: string, bytes: typeof png) => {
@@ -66,7 +66,10 @@ const mailTo =
     return { as: 'visitor', body: { user: { email, ...(operation === 'registration' && whole) } } };
   };
 
-/** Asks for a new address, and gives what the mail to it carries. */
+/**
+ * Asks for a new address.
+ * @returns the token in the mail to it.
+ */
 async function confirmationOf(check: Case, name: string): Promise<string> {
   await ownGuest(check);
   const email = `conformance-${check.world.mark}-${name}@example.com`;
@@ -161,7 +164,7 @@ export const accountRecipes: Record<string, Recipe> = {
     return { as: 'leaver', token, holds: isOver('getCurrentUser', token) };
   },
   createFreshProof: async (check) => {
-    // It renews the session that asks, whose token is good for a minute from then on.
+    // It renews the session that asks, whose token stays good for only a minute.
     const token = await signIn(check, 'user');
     return { as: 'user', token, body: { password: check.world.options.accounts.user?.password } };
   },
@@ -195,7 +198,7 @@ export const accountRecipes: Record<string, Recipe> = {
       body: { confirmation_token: secret },
       holds: async (inner, answer) => {
         await isSession(inner, answer);
-        // The session that has confirmed goes on under this token.
+        // The confirming session goes on under this token.
         const token = tokenOf(answer);
         if (token !== null) inner.world.tokens.set('guest', token);
         const made = await guest(inner);
@@ -275,7 +278,7 @@ export const accountRecipes: Record<string, Recipe> = {
   },
 };
 
-/** A session of the guest that may end. */
+/** A session of the guest that may be ended. */
 async function lentSession(check: Case): Promise<string> {
   const { id } = await guest(check);
   const options = { as: 'admin', params: { id }, query: { include_token: true } } as const;
@@ -283,7 +286,7 @@ async function lentSession(check: Case): Promise<string> {
   return String(at(json, 'token'));
 }
 
-/** A saved document of the seller that nothing stands on. */
+/** A saved document of the seller that nothing depends on. */
 export async function ownDocument(check: Case) {
   const as: Actor = await seller(check);
   const form = { kind: 'other', file: { filename: 'page.png', bytes: png } };

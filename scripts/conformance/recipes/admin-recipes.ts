@@ -5,7 +5,7 @@ import type { Made } from '../session/world.ts';
 import { guest, makeUser } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Somebody whom the suite has made, as the administrator reads it now. */
+/** A user whom the suite has created, as the administrator reads it now. */
 export async function readGuest(
   check: Case,
   name: Made = 'guest',

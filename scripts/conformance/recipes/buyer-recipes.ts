@@ -12,7 +12,7 @@ const taxForm = (check: Case) =>
     return idOf(await check.succeed('uploadDocument', { as: 'guest', form }));
   });
 
-/** What the guest tells as an individual: enough for a review. */
+/** What the guest says as an individual: enough for a review. */
 async function application(check: Case) {
   return {
     account_type: 'individual',
@@ -28,7 +28,9 @@ async function accountOf(check: Case): Promise<unknown> {
   return at((await check.succeed('getBuyerAccount', { as: 'guest' })).json, 'account');
 }
 
-/** The version of an application of the guest that may be changed and submitted; it is made, or staff give it back. */
+/**
+ * The version of an application of the guest that can be changed and submitted; it is created, or staff give it back.
+ */
 async function openApplication(check: Case): Promise<number> {
   await guest(check);
   const account = await accountOf(check);
@@ -54,7 +56,7 @@ async function submitIdentity(check: Case): Promise<void> {
   await check.succeed('submitVerification', { as: 'guest', body: await identityBody(check) });
 }
 
-/** The guest has submitted an application. */
+/** Makes sure that the guest has submitted an application. */
 export async function applied(check: Case): Promise<void> {
   await guest(check);
   if (at((await readGuest(check)).json, 'buyer_account_status') !== 'none') return;

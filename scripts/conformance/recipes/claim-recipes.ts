@@ -5,13 +5,13 @@ import { actorOf, claimIn, draftBody, keepClaim, newDraft, startOf, stepBody } f
 import { seller, strangerTo } from './people.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
-/** What `stranger` is where there is somebody else. */
+/** Adds a `stranger`, if there is somebody else. */
 function withStranger(check: Case, prepared: Prepared): Prepared {
   const stranger = strangerTo(check, prepared.as);
   return { ...prepared, ...(stranger && { stranger }) };
 }
 
-/** A step from one state of a claim to another. */
+/** A step from one status of a claim to another. */
 const step =
   (operation: string, from: string, to: string): Recipe =>
   async (check) => {

@@ -27,7 +27,7 @@ const listOf = (value: unknown, path: string): unknown[] => {
   return Array.isArray(found) ? (found as unknown[]) : [];
 };
 
-/** The case on the market that asks for the fewest documents. */
+/** The case on the market that requires the fewest documents. */
 const easiestCase = (check: Case) =>
   once(check, 'easiest case', async (): Promise<CaseFacts> => {
     const cases = rowsOf(await check.call('listCases'), 'cases').slice(0, 8);
@@ -57,7 +57,10 @@ export async function draftBody(check: Case): Promise<{ case_id: number; claim: 
   };
 }
 
-/** Every field that a review asks for, as the case wants it; what only the contract names, as its schema has it first. */
+/**
+ * Every field that a review requires, as the case wants it; fields that only the contract names get the first value of
+ * their schema.
+ */
 function completeFields({ world }: Case, facts: CaseFacts): object {
   const known = fieldsByCase(facts);
   const { contract } = world;
@@ -68,7 +71,7 @@ function completeFields({ world }: Case, facts: CaseFacts): object {
   return { ...(Object.fromEntries(asked) as object), ...known };
 }
 
-/** The first value of an enum, or else no. */
+/** The first value of an enum, otherwise no. */
 function firstValue({ resolve }: Case['world']['contract'], schema: Schema): unknown {
   const whole = resolve(schema);
   const branches = [whole, ...(whole.oneOf ?? []).map(resolve)];
@@ -113,7 +116,7 @@ function answerTo(question: unknown): string | boolean {
   }
 }
 
-/** How a claim comes into each state that the suite can bring it into. */
+/** How a claim gets into each status that the suite can bring it into. */
 const WAYS: Record<string, { from: string; operation: string }> = {
   in_review: { from: 'draft', operation: 'submitMyClaim' },
   changes_requested: { from: 'in_review', operation: 'requestClaimChanges' },
@@ -126,22 +129,24 @@ const WAYS: Record<string, { from: string; operation: string }> = {
 
 export const REACHABLE = ['draft', ...Object.keys(WAYS)];
 
-/** The state of a claim, `held` for one that the staff have taken off the market: they alone put it back. */
+/**
+ * The status of a claim; `held` for one that the staff have taken off the market, because only they can put it back.
+ */
 function stateOf(json: unknown): string {
   const status = String(at(json, 'status'));
   return status === 'paused' && typeof at(json, 'review_note') === 'string' ? 'held' : status;
 }
 
-/** The state of the claims that a step from a status of the contract begins with. */
+/** The status of the claims with which a step begins, by the contract's status. */
 export const startOf = (operation: string, from: string) =>
   operation === 'resumeClaim' && from === 'paused' ? 'held' : from;
 
-/** Claims of this run that wait to be used again, by their state. */
+/** Claims of this run that wait to be reused, by status. */
 async function pool(check: Case): Promise<Map<string, OwnClaim[]>> {
   return await once(check, 'claims', async () => new Map<string, OwnClaim[]>());
 }
 
-/** A complete claim of the suite's own in this state; nobody else uses it until it is given back by `keepClaim`. */
+/** A complete claim of the suite's own in this status; nobody else uses it until `keepClaim` gives it back. */
 export async function claimIn(check: Case, status: string): Promise<OwnClaim> {
   const waiting = (await pool(check)).get(status)?.pop();
   if (waiting) return waiting;
@@ -158,7 +163,7 @@ export async function claimIn(check: Case, status: string): Promise<OwnClaim> {
   return { id: before.id, version: Number(at(answer.json, 'lock_version')) };
 }
 
-/** Gives a claim back, in the state in which it is now. */
+/** Gives a claim back, in its current status. */
 export async function keepClaim(check: Case, json: unknown): Promise<void> {
   const claims = await pool(check);
   const status = stateOf(json);
@@ -166,14 +171,14 @@ export async function keepClaim(check: Case, json: unknown): Promise<void> {
   claims.set(status, [...(claims.get(status) ?? []), claim]);
 }
 
-/** Who carries out a step of a claim. */
+/** The actor of a step of a claim. */
 export async function actorOf(check: Case, operation: string): Promise<Actor> {
   if (check.operation(operation).role !== 'admin') return await seller(check);
   if (!check.world.tokens.has('admin')) check.skip('no administrator is given');
   return 'admin';
 }
 
-/** What a step of a claim sends: the version, and a note where it takes one. */
+/** The body of a step of a claim: the version, and a note if the step takes one. */
 export function stepBody(check: Case, operation: string, version: number): Record<string, unknown> {
   const schema = check.operation(operation).body?.schema ?? {};
   const { required = [] } = check.world.contract.resolve(schema);
@@ -183,7 +188,7 @@ export function stepBody(check: Case, operation: string, version: number): Recor
   };
 }
 
-/** @param by who sells; without it whoever sells in this run. */
+/** @param by the seller; by default the seller of this run. */
 export async function completeDraft(check: Case, by?: Actor): Promise<OwnClaim> {
   const as = by ?? (await seller(check));
   const facts = await easiestCase(check);

@@ -16,7 +16,7 @@ const conversation = (check: Case) =>
     return idOf(await check.succeed('createConversation', { as: 'guest', body }));
   });
 
-/** Another one, in the state that an act of the staff begins with. */
+/** Another one, in the status with which an act of the staff begins. */
 export async function ownConversation(check: Case, state: 'open' | 'closed'): Promise<number> {
   await guest(check);
   const body = { conversation: { ...about('Another question'), ...text('Is it?') } };
@@ -27,7 +27,7 @@ export async function ownConversation(check: Case, state: 'open' | 'closed'): Pr
   return id;
 }
 
-/** One of a negotiation, in which contact data were marked that the staff have read. */
+/** A negotiation's conversation with marked contact data that the staff have read. */
 async function markedConversation(check: Case): Promise<number> {
   const deal = await pendingDeal(check);
   const { json } = await check.succeed('getNegotiation', { as: 'buyer', params: { id: deal.id } });
@@ -47,7 +47,7 @@ async function latestMessage(check: Case, id: number): Promise<number> {
   return Number(at(read.json, 'messages.0.id'));
 }
 
-/** Read again by its other side, the message is there once. */
+/** Checks that the other side reads the message exactly once. */
 const isThereOnce =
   (id: number, clientId: string, as: 'guest' | 'admin') => async (check: Case, sent: Answer) => {
     const reading = as === 'guest' ? 'getMessages' : 'getAdminMessages';

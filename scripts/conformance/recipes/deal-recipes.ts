@@ -15,10 +15,10 @@ import {
 } from './deals.ts';
 import type { Prepared, Recipe } from './recipe.ts';
 
-/** To whom the suite's negotiations are unknown. */
+/** An actor who does not know the suite's negotiations. */
 const STRANGER = 'guest';
 
-/** An act on the offer that stands in a new negotiation, and the state in which it leaves the negotiation. */
+/** An act on the pending offer of a new negotiation, and the status in which it leaves the negotiation. */
 const answerStep =
   (as: Actor, to: string, body: object = {}, other: object = {}): Recipe =>
   async (check) => {
@@ -52,7 +52,7 @@ const stageStep =
     };
   };
 
-/** The fee of the buyer, received on the day of the acceptance. */
+/** The buyer's fee, received on the day of the acceptance. */
 const feeOfBuyer: Recipe = async (check) => {
   const deal = await dealIn(check, 'payment');
   const { lock_version, answer } = await readDeal(check, deal.id);
@@ -76,14 +76,14 @@ const feeOfBuyer: Recipe = async (check) => {
   };
 };
 
-/** The negotiation is found in this state, and its claim is free again. */
+/** Checks that the negotiation has this status, and frees its claim again. */
 const leavesIn = (deal: OwnDeal, to: string) => async (check: Case) => {
   const { status, answer } = await readDeal(check, deal.id);
   if (status !== to) check.fault(`read again, the negotiation is ${status}, not ${to}`, answer);
   await freeDeal(check, deal);
 };
 
-/** A reading of a negotiation of the suite's own, which is over after it. */
+/** A read of a negotiation of the suite's own, which is ended afterwards. */
 const reading =
   (
     from: Parameters<typeof dealIn>[1],

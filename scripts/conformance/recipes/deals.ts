@@ -5,7 +5,7 @@ import { identityBodyOf } from './account-recipes.ts';
 import { completeDraft, stepBody } from './claims.ts';
 import { makeUser, ownName } from './people.ts';
 
-/** The terms of what the suite offers. */
+/** The terms of the suite's offers. */
 export const TERMS = {
   price_percent: '45',
   recourse: 'disallowance_only',
@@ -15,11 +15,11 @@ export const TERMS = {
   expires_in_hours: 72,
 };
 
-/** A negotiation of the buyer who was given and the trader, about a claim of the trader. */
+/** A negotiation between the given buyer and the trader, about a claim of the trader. */
 export interface OwnDeal {
   id: number;
   claim: number;
-  /** The move that stands. */
+  /** The pending move. */
   offer: { id: number; version: number };
 }
 
@@ -38,7 +38,7 @@ async function trader(check: Case): Promise<Actor> {
 /** Open claims of the trader that nobody bids for. */
 const freeClaims = (check: Case) => once(check, 'free claims', async (): Promise<number[]> => []);
 
-/** An open claim of the trader for the buyer who was given; nobody else uses it until it is freed. */
+/** An open claim of the trader for the given buyer; nobody else uses it until it is freed. */
 export async function openClaim(check: Case): Promise<number> {
   if (!check.world.tokens.has('buyer')) check.skip('no buyer is given');
   const as = await trader(check);
@@ -62,7 +62,7 @@ export async function openClaim(check: Case): Promise<number> {
 
 const versionOf = ({ json }: Answer): number => Number(at(json, 'lock_version'));
 
-/** All that the suite has begun. */
+/** All negotiations that the suite has begun. */
 const begun = (check: Case) => once(check, 'deals', async (): Promise<OwnDeal[]> => []);
 
 export async function pendingDeal(check: Case): Promise<OwnDeal> {
@@ -73,12 +73,12 @@ export async function pendingDeal(check: Case): Promise<OwnDeal> {
   return deal;
 }
 
-/** Ends what is live: nobody can be closed in the middle of a deal. */
+/** Ends the live ones: an account cannot be closed in the middle of a deal. */
 export async function freeDeals(check: Case): Promise<void> {
   for (const deal of await begun(check)) await freeDeal(check, deal);
 }
 
-/** The negotiation of an offer that was answered. */
+/** The negotiation of an answered offer. */
 export function dealOf(answer: Answer): OwnDeal {
   return {
     id: Number(at(answer.json, 'negotiation_id')),
@@ -87,7 +87,7 @@ export function dealOf(answer: Answer): OwnDeal {
   };
 }
 
-/** Who takes which step from one stage to the next, in their order. */
+/** Who takes which step from one stage to the next, in order. */
 const STAGES = [
   { stage: 'diligence', reach: accept },
   {
@@ -140,13 +140,13 @@ async function act(check: Case, step: Step, id: number, body: object = {}): Prom
   await check.succeed(step, { as, params: { id }, body: { ...body, lock_version } });
 }
 
-/** What stands in a negotiation now, as its buyer reads it. */
+/** The negotiation now, as its buyer reads it. */
 export async function readDeal(check: Case, id: number) {
   const answer = await check.succeed('getNegotiation', { as: 'buyer', params: { id } });
   return { status: String(at(answer.json, 'status')), lock_version: versionOf(answer), answer };
 }
 
-/** What signs the agreement of a negotiation. */
+/** The body that signs the agreement of a negotiation. */
 export async function signature(check: Case, id: number, as: 'buyer' | 'trader' = 'buyer') {
   const { json } = await check.succeed('getAssignment', { as: 'buyer', params: { id } });
   return {
@@ -157,7 +157,7 @@ export async function signature(check: Case, id: number, as: 'buyer' | 'trader' 
   };
 }
 
-/** Ends a negotiation that is live, so that its claim can be used again. */
+/** Ends a live negotiation, so that its claim can be reused. */
 export async function freeDeal(check: Case, { id, claim }: OwnDeal): Promise<void> {
   const { status, answer } = await readDeal(check, id);
   if (status === 'open') {

@@ -19,7 +19,7 @@ function buyer(check: Case): Actor {
   return actorFor(check.world, 'verified_buyer') ?? check.skip('no verified buyer is given');
 }
 
-/** Following to and fro, and what the list of follows then says. */
+/** Follows or unfollows, and checks what the list of follows then says. */
 const following =
   (kind: 'claim' | 'case', follows: boolean): Recipe =>
   async (check) => {
@@ -51,7 +51,7 @@ const dismissing =
     return { as, params: { id }, other: { params: { id: id + 1 } } };
   };
 
-/** The same filters are saved once. */
+/** The same filters can be saved only once. */
 const search = (name: string) => ({
   name,
   params: { claim_class: [crypto.randomUUID().slice(0, 8)], max_ask_percent: '80' },

@@ -24,8 +24,8 @@ const RECIPES: Record<string, Recipe> = {
 };
 
 /**
- * How an operation succeeds. A reading needs no recipe: what its path names is taken from the list above it. A write has
- * one, or is named in the report as not provoked.
+ * How an operation succeeds. A read needs no recipe: the list above it gives the record that its path names. A write
+ * has a recipe, or the report says that it was not provoked.
  */
 export async function prepare(check: Case, operation: Operation): Promise<Prepared> {
   const recipe = RECIPES[operation.id];
@@ -36,12 +36,13 @@ export async function prepare(check: Case, operation: Operation): Promise<Prepar
   return { as, params };
 }
 
-/** So many records are looked at. */
+/** The most records that are looked at. */
 const MOST = 12;
 
 /**
- * What the path of a reading may name, taken from the list above it; once nothing, where it names nothing.
- * @param by whose list; without it that of the one with the least rights.
+ * The parameters that a read's path may have, taken from the list above it; one empty set if the path has no
+ * parameters.
+ * @param by whose list; by default that of the actor with the fewest rights.
  */
 export async function listedParams(
   check: Case,

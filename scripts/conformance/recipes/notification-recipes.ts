@@ -4,7 +4,7 @@ import { text } from './conversation-recipes.ts';
 import { guest } from './people.ts';
 import type { Recipe } from './recipe.ts';
 
-/** From the mail that tells the guest of a message. */
+/** From the mail that tells the guest about a message. */
 async function unsubscribeToken(check: Case): Promise<string> {
   const { id: user_id, email } = await guest(check);
   const body = { conversation: { user_id, subject: 'A test', ...text('Hello') } };

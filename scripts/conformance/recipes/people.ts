@@ -4,12 +4,12 @@ import type { Actor, Known, Made } from '../session/world.ts';
 
 export interface Guest {
   id: number;
-  /** Another one once a change of it was confirmed. */
+  /** It changes once a new address is confirmed. */
   email: string;
-  /** Of the call that made it. */
+  /** The idempotency key of the call that made it. */
   key: string;
   body: unknown;
-  /** Whether the guest holds a session of its own, and not one of an administrator in its name. */
+  /** Whether the guest holds its own session rather than an administrator's in its name. */
   isOwnSession: boolean;
 }
 
@@ -19,7 +19,7 @@ const SIGN_IN = {
   admin: ['signInAdmin', 'admin'],
 } as const;
 
-/** The body of a sign-in with the account that was given; null where none was. */
+/** The body of a sign-in with the given account; null if there is none. */
 export function credentials(check: Case, actor: Known, password?: string) {
   const account = check.world.options.accounts[actor];
   if (account?.email === undefined || account.password === undefined) return null;
@@ -28,7 +28,10 @@ export function credentials(check: Case, actor: Known, password?: string) {
   return { operation, body };
 }
 
-/** Opens a session with an account that was given. @returns its token. */
+/**
+ * Opens a session with a given account.
+ * @returns its token.
+ */
 export async function signIn(check: Case, actor: Known): Promise<string> {
   const known = credentials(check, actor);
   if (!known) check.skip(`no account of ${actor} is given`);
@@ -38,10 +41,10 @@ export async function signIn(check: Case, actor: Known): Promise<string> {
   return token;
 }
 
-/** A user whom the suite makes, uses for its writes and closes at the end. */
+/** A user whom the suite creates, uses for its writes and closes at the end. */
 export const guest = (check: Case) => makeUser(check, 'guest');
 
-/** A second one, who sells in deals: the identity is still to be approved (`trader` in `deals.ts`). */
+/** A second user, who sells in deals. The identity still has to be approved (`trader` in `deals.ts`). */
 export const makeUser = (check: Case, name: Made) =>
   once(check, name, async (): Promise<Guest> => {
     const { tokens } = check.world;
@@ -73,7 +76,7 @@ export const makeUser = (check: Case, name: Made) =>
     return { id, email, key, body, isOwnSession: link !== null };
   });
 
-/** As `guest`, for what a session in somebody's name may not do. */
+/** Like `guest`, for what a session in somebody's name may not do. */
 export async function ownGuest(check: Case): Promise<Guest> {
   const made = await guest(check);
   if (!made.isOwnSession)
@@ -81,13 +84,13 @@ export async function ownGuest(check: Case): Promise<Guest> {
   return made;
 }
 
-/** The name that stands in place of a person's signature. */
+/** The name to type as a person's signature. */
 export async function ownName(check: Case, as: Actor): Promise<string> {
   const { json } = await check.succeed('getCurrentUser', { as });
   return `${String(at(json, 'first_name'))} ${String(at(json, 'last_name'))}`;
 }
 
-/** Who sells: the guest, or the user who was given. */
+/** The seller: the guest, or the given user. */
 export async function seller(check: Case): Promise<Actor> {
   const { tokens } = check.world;
   if (tokens.has('admin') && check.world.contract.byId.has('createAdminUser')) {
@@ -101,13 +104,13 @@ export async function seller(check: Case): Promise<Actor> {
   return 'user';
 }
 
-/** Another user than the seller, to whom the seller's records are unknown. */
+/** A user other than the seller, who does not know the seller's records. */
 export function strangerTo({ world }: Case, actor: Actor): Actor | undefined {
   const others: Actor[] = ['user', 'buyer', 'guest'];
   return others.find((other) => other !== actor && world.tokens.has(other));
 }
 
-/** What the link of the newest mail to an address carries under this name. */
+/** The value of this parameter in the link of the newest mail to an address. */
 export async function newestLink(check: Case, email: string, name: string): Promise<string> {
   const answer = await check.call('listMailboxMessages', { query: { search: email } });
   if (answer.status === 404) check.skip('the mailbox is closed');

@@ -12,7 +12,7 @@ td, th { text-align: left; vertical-align: top; padding: .25rem .5rem; border-to
 code { overflow-wrap: anywhere; } summary { cursor: pointer; padding: .25rem 0; }
 `;
 
-/** One page without a script: what failed first, then every operation with its cases. */
+/** One page without a script: first what failed, then every operation with its cases. */
 export function htmlReport(report: Report): string {
   const { results, failed, notProvoked, missing, requests, ms, version } = report;
   const byOperation = Map.groupBy(results, ({ operation }) => operation || 'Paths of nothing');

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** For what reads test results: each case with its time, what was not provoked as skipped. */
+/** For tools that read test results: each case with its time; what was not provoked is skipped. */
 export function junitReport({ results, failed, notProvoked, ms }: Report): string {
   const cases = results.map(({ group, operation, name, outcome, messages, repeat, ms: took }) => {
     const attributes = `classname="${escaped(operation || 'paths')}" name="${escaped(`${group}: ${name}`)}" time="${inSeconds(took)}"`;
@@ -24,7 +24,7 @@ export function junitReport({ results, failed, notProvoked, ms }: Report): strin
 
 const inSeconds = (ms: number) => (ms / 1000).toFixed(3);
 
-/** For XML and HTML; control characters are allowed in neither. */
+/** For XML and HTML; neither allows control characters. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')

@@ -4,7 +4,7 @@ export interface Report {
   results: CaseResult[];
   failed: CaseResult[];
   notProvoked: CaseResult[];
-  /** Documented statuses that no answer had, by operation, with the reason where one is known. */
+  /** Documented statuses that no answer had, by operation, with the reason if it is known. */
   missing: { operation: string; status: number; reason: string }[];
   /** Listed codes that no answer had. */
   missingCodes: { operation: string; code: string }[];

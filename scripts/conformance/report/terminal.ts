@@ -2,7 +2,7 @@ import type { Report } from './report.ts';
 
 const MOST_SHOWN = 200;
 
-/** The report for the terminal: what failed with how to repeat it, what was not provoked, and one line that counts. */
+/** The report for the terminal: what failed and how to repeat it, what was not provoked, and one summary line. */
 export function terminalReport(report: Report): string {
   const { results, failed, notProvoked, missing, missingCodes, requests, ms, version } = report;
   const lines = failed

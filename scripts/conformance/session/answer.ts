@@ -2,7 +2,7 @@ import type { Received, Sent } from './transport.ts';
 
 export interface Answer extends Received {
   text: string;
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
   sent: Sent;
 }
@@ -25,7 +25,7 @@ function parsedOrUndefined(text: string): unknown {
   }
 }
 
-/** What stands at a path like `stats.open_claims_count` or `0.id`; undefined where there is nothing. */
+/** The value at a path like `stats.open_claims_count` or `0.id`; undefined if there is none. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((node, key) => {
     if (typeof node !== 'object' || node === null) return undefined;
@@ -55,7 +55,7 @@ export function rowsOf(answer: Answer, under: string): unknown[] {
   return Array.isArray(rows) ? (rows as unknown[]) : [];
 }
 
-/** The request as a line for a shell; a token is named and not told. */
+/** The request as a shell command; a token is named but not shown. */
 export function asCurl({ method, path, headers, body }: Sent, base: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const shown = Object.entries(headers).map(([name, value]) => {

@@ -7,7 +7,7 @@ import type { Actor, World } from './world.ts';
 
 export interface CallOptions {
   as?: Actor;
-  /** In place of the token of `as`; null for none. */
+  /** Replaces the token of `as`; null for none. */
   token?: string | null;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean> | string;
@@ -19,19 +19,19 @@ export interface CallOptions {
   method?: string;
 }
 
-/** Thrown where something cannot be provoked; the case says why. */
+/** Thrown if something cannot be provoked; the case says why. */
 class NotProvoked extends Error {
   override name = 'NotProvoked';
 }
 
-/** Thrown where a call that the rest needs has failed; what was wrong is written down already. */
+/** Thrown if a call that the rest needs has failed; the fault is already recorded. */
 class Failed extends Error {
   override name = 'Failed';
 }
 
 const LONGEST_MESSAGE = 300;
 
-/** One case of the suite: what it sends is judged, and what it expects beyond that is written down. */
+/** One case of the suite: everything it sends is judged, and further expectations that fail are recorded. */
 export class Case {
   readonly world: World;
   readonly messages: string[] = [];
@@ -76,7 +76,7 @@ export class Case {
     return answer;
   }
 
-  /** As `call`, and the answer has the status of success; without it the case is over. */
+  /** Like `call`, but the answer must have the status of success; otherwise the case is over. */
   async succeed(which: Operation | string, options: CallOptions = {}): Promise<Answer> {
     const operation = typeof which === 'string' ? this.operation(which) : which;
     const answer = await this.call(operation, options);
@@ -85,7 +85,7 @@ export class Case {
     return answer;
   }
 
-  /** Sends what is no operation of the contract, without judging the answer. */
+  /** Sends a request that is not an operation of the contract, without judging the answer. */
   async send(sent: Sent): Promise<Answer> {
     this.world.requests += 1;
     try {
@@ -97,7 +97,7 @@ export class Case {
     }
   }
 
-  /** The status, and one of the codes where codes are given. A 429 that nobody asked for says nothing. */
+  /** Expects the status and, if codes are given, one of them. An unprovoked 429 says nothing. */
   expect(answer: Answer, status: number, ...codes: string[]): void {
     if (answer.status === 429 && status !== 429) this.skip('the rate limit is used up');
     const code = codeOf(answer);
@@ -139,7 +139,7 @@ function bodyOf({ body, form, raw }: CallOptions) {
 function queryOf(query: CallOptions['query']): string {
   if (query === undefined) return '';
   if (typeof query === 'string') return query === '' ? '' : `?${query}`;
-  // A comma joins several values, and stands in the address as it is.
+  // A comma joins several values, and appears unencoded in the address.
   const parts = Object.entries(query).map(
     ([name, value]) =>
       `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`,
@@ -147,7 +147,7 @@ function queryOf(query: CallOptions['query']): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Runs one case and writes down what came of it. */
+/** Runs one case and records its result. */
 export async function runCase(
   world: World,
   what: { group: string; operation: string; name: string },
@@ -176,7 +176,10 @@ export async function runCase(
   });
 }
 
-/** What several cases need is made by the first of them; who comes later gets the same, or the same reason why not. */
+/**
+ * Makes what several cases need when the first of them asks; later ones get the same value, or the same reason why
+ * there is none.
+ */
 export async function once<Value>(
   { world }: Case,
   key: string,

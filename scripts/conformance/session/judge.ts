@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../../contract/read-contract.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { at, type Answer } from './answer.ts';
 
-/** Headers that an answer always has where the contract describes them; others may be absent. */
+/** Whether an answer has to have a header that the contract describes; others may be absent. */
 function isNeeded(operation: Operation, { status, sent }: Answer, header: string): boolean {
   switch (header.toLowerCase()) {
     case 'retry-after':
@@ -11,7 +11,7 @@ function isNeeded(operation: Operation, { status, sent }: Answer, header: string
     case 'allow':
       return true;
     case 'etag':
-      // What is shown to one person only need not be kept.
+      // Answers for one person only need not be cacheable.
       return !('Authorization' in sent.headers);
     case 'authorization':
       return operation.beginsSession !== null && status === operation.success;
@@ -20,7 +20,7 @@ function isNeeded(operation: Operation, { status, sent }: Answer, header: string
   }
 }
 
-/** Everything that the contract says of every answer, whatever was asked: status, headers, body, code. */
+/** Checks everything that the contract says about every answer, whatever the request: status, headers, body, code. */
 export function judge(
   contract: Contract,
   schemas: Schemas,

@@ -1,4 +1,4 @@
-/** A multipart body, written out: what is sent has to be the same in each host. */
+/** A multipart body, written by hand: the bytes have to be the same in each host. */
 
 interface FilePart {
   filename: string;
@@ -39,12 +39,12 @@ function joined(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
 const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** The smallest picture that every program opens: one grey pixel as PNG. */
+/** The smallest picture that every program can open: one grey pixel as PNG. */
 export const png = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
 );
 
-/** The same with a white one, where two files have to differ. */
+/** The same with a white pixel, for cases that need two different files. */
 export const whitePng = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==',
 );

@@ -13,14 +13,17 @@ export interface Received {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Carries requests to the server that is judged; where it cannot send one, it says so by `CannotSend`. */
+/** Carries requests to the judged server; throws `CannotSend` if it cannot send one. */
 export type Transport = (sent: Sent) => Promise<Received>;
 
 export class CannotSend extends Error {
   override name = 'CannotSend';
 }
 
-/** A server over the network. @param baseUrl of the contract's paths, for example `http://127.0.0.1:3000/api`. */
+/**
+ * A server over the network.
+ * @param baseUrl of the contract's paths, for example `http://127.0.0.1:3000/api`.
+ */
 export function httpTransport(baseUrl: string, timeoutMs = 30_000): Transport {
   const base = baseUrl.replace(/\/$/, '');
   return async ({ method, path, headers, body }) => {

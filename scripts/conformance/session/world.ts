@@ -4,7 +4,7 @@ import { compileSchemas, type Schemas } from '../contract/schemas.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Who calls. The suite makes some users itself, where it has an administrator: the `trader`, whose identity is approved,
+ * The callers. With an administrator, the suite creates some users itself: the `trader`, whose identity is approved,
  * the `leaver`, who closes the account, and the `guest`, who does everything else.
  */
 export type Actor = 'visitor' | 'user' | 'buyer' | 'admin' | Made;
@@ -19,21 +19,21 @@ export interface Account {
 
 export interface SuiteOptions {
   accounts: Partial<Record<Known, Account>>;
-  /** A token of a user that is older than a day, which the next reading of the profile replaces. */
+  /** A user's token older than a day, which the next reading of the profile replaces. */
   agedToken?: string;
-  /** An origin that the server lets call it from another site. */
+  /** An origin of another site that the server allows to call it. */
   origin?: string;
-  /** What the server has; without it all operations. Others are neither called nor judged. */
+  /** The operations that the server has; all of them by default. Others are neither called nor judged. */
   only?: readonly string[];
-  /** Operations whose cases are run; what they need of others is called as well. */
+  /** Operations whose cases run; other operations that they need are also called. */
   focus?: readonly string[];
-  /** Names of groups to run; without it all of them. */
+  /** Names of the groups to run; all of them by default. */
   groups?: readonly string[];
-  /** Nothing is sent that could change anything, but for a sign-in where no token is given. */
+  /** Sends nothing that could change anything, except a sign-in if no token is given. */
   readOnly?: boolean;
-  /** A few faulty requests to each operation in place of all of them. */
+  /** A few faulty requests to each operation instead of all of them. */
   brief?: boolean;
-  /** Also what uses up a rate limit for a while. */
+  /** Also runs what uses up a rate limit for a while. */
   limits?: boolean;
   /** For the lines that repeat a request. */
   baseUrl?: string;
@@ -46,7 +46,7 @@ export interface CaseResult {
   outcome: 'passed' | 'failed' | 'not provoked';
   /** What was wrong, or why it was not provoked. */
   messages: string[];
-  /** Repeats the request that was answered wrongly. */
+  /** A command that repeats the wrongly answered request. */
   repeat?: string;
   ms: number;
 }
@@ -61,9 +61,9 @@ export interface World {
   results: CaseResult[];
   /** Statuses and codes by operation, from all answers. */
   seen: Map<string, { statuses: Set<number>; codes: Set<string> }>;
-  /** What several cases share, made once. */
+  /** What several cases share and is made only once. */
   made: Map<string, Promise<unknown>>;
-  /** Names what this run makes. */
+  /** Marks what this run creates. */
   mark: string;
   requests: number;
 }
@@ -100,7 +100,7 @@ export function judged({ contract, options }: World): Operation[] {
   );
 }
 
-/** Who may call an operation of this role, the one with the least rights first; null where nobody of them is known. */
+/** Who may call an operation of this role, the one with the fewest rights first; null if none of them is known. */
 export function actorFor({ tokens }: World, role: Role): Actor | null {
   const able: Record<Role, Actor[]> = {
     visitor: ['visitor'],

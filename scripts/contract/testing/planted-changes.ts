@@ -1,4 +1,4 @@
-/** Changes to small-contract.yaml whose effect on clients is plain, with the line that has to tell each of them. */
+/** Changes to small-contract.yaml with an obvious effect on clients, and the line that has to report each of them. */
 import type { Document, YAMLSeq } from 'yaml';
 
 export interface PlantedChange {
@@ -67,7 +67,7 @@ export const BREAKING: PlantedChange[] = [
     required: true,
     schema: { type: 'string', maxLength: 200 },
   }),
-  // In the middle: those behind it have to be found again.
+  // In the middle: those after it have to be found again.
   gone('`GET /claims`: `region` query parameter was removed.', [...LIST, 'parameters', 1]),
   add(
     '`GET /cases`: Required `owner` query parameter was added.',
@@ -162,7 +162,7 @@ export const BREAKING: PlantedChange[] = [
     schema('Claim', 'properties', 'status', 'enum'),
     'withdrawn',
   ),
-  // Of requests and of answers: the one that it breaks counts.
+  // Used in requests and in answers: the one that it breaks counts.
   add(
     "`Priority`: Enum of `priority` gained values: 'middle'.",
     schema('Priority', 'enum'),
@@ -224,7 +224,7 @@ export const ADDING: PlantedChange[] = [
   ),
   set('`Claim`: `region` was added.', schema('Claim', 'properties', 'region'), { type: 'string' }),
   {
-    // The last to be planted: it moves the others, which have to be found again.
+    // Planted last: it moves the others, which have to be found again.
     line: '`GET /claims`: `owner` was added: Only claims of theirs.',
     plant: (contract) => {
       const parameters = contract.getIn([...LIST, 'parameters']) as YAMLSeq;
@@ -283,7 +283,7 @@ export const HARMLESS: PlantedChange[] = [
   ),
 ];
 
-/** Changes of words only: two descriptions, a summary and an example. */
+/** Changes of wording only: two descriptions, a summary and an example. */
 export const WORDINGS: Pick<PlantedChange, 'plant'>[] = [
   set('', [...LIST, 'summary'], 'What is on the market'),
   set('', schema('Claim', 'description'), 'What is sold.'),

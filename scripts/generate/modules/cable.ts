@@ -1,5 +1,5 @@
 /**
- * openapi/cable.yaml -> generated/cable.ts: of each channel who may watch it, the schema of its parameters and of its
+ * openapi/cable.yaml -> generated/cable.ts: for each channel, who may watch it, the schemas of its parameters and
  * messages, what each message makes stale, and what a client may say in it.
  */
 import type { Reference, Schema } from '../../contract/openapi-types.ts';
@@ -7,7 +7,7 @@ import { type Contract, resolverOf } from '../../contract/read-contract.ts';
 import { nameOf } from '../names.ts';
 import { staleReads, staleText } from './reads.ts';
 
-/** As much of the bundled AsyncAPI document as is looked at here. */
+/** The parts of the bundled AsyncAPI document that are used here. */
 export interface CableDocument {
   channels: Record<string, Channel>;
   operations: Record<string, { action: string; channel: Reference; messages: Reference[] }>;
@@ -25,7 +25,7 @@ interface Message {
 
 type Resolve = Contract['resolve'];
 
-/** @param contract its reads are named by the messages. */
+/** @param contract whose reads the messages name. */
 export function cableModule(cable: CableDocument, contract: Contract): string {
   const resolve = resolverOf(cable);
   const channels = Object.entries(cable.channels).map(([name, channel]) => {
@@ -98,7 +98,7 @@ function saidIn(channel: string, { operations }: CableDocument): Set<string> {
   return new Set(sent.flatMap(({ messages }) => messages.map(nameOf)));
 }
 
-/** The few kinds of schema that parameters and messages are made of. */
+/** Supports the few kinds of schema that parameters and messages use. */
 function zodOf(node: Schema, resolve: Resolve): string {
   const schema = resolve(node);
   if ('const' in schema) return `zod.literal(${JSON.stringify(schema.const)})`;

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/read-contract.ts';
 
-/** generated/error-codes.ts: with which status a code comes, and what is said with it where there is nothing better to say. */
+/** generated/error-codes.ts: the status of each code, and the sentence that is used if there is no better one. */
 export function errorCodesModule({ codes }: Contract): string {
   const rows = Object.entries(codes).map(([code, { status, message }]) => [
     code,

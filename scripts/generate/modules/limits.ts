@@ -4,7 +4,7 @@ import { camel } from '../names.ts';
 
 type Limits = { [property: string]: number | Limits };
 
-/** generated/limits.ts: how long the texts and lists of a schema may be, without loading a schema library. */
+/** generated/limits.ts: the greatest lengths of a schema's texts and lists, without loading a schema library. */
 export function limitsModule({ resolve, schemas }: Contract): string {
   const limitsOf = (schema: Schema): Limits =>
     Object.fromEntries(

@@ -5,8 +5,8 @@ import type { Contract, Operation } from '../../contract/read-contract.ts';
 import { pascal } from '../names.ts';
 
 /**
- * generated/operations.ts: of each operation its method, path and role, what its query looks like and the generated schemas
- * that its parts are parsed with.
+ * generated/operations.ts: the method, path and role of each operation, the shape of its query, and the generated
+ * schemas that parse its parts.
  */
 export function operationsModule(contract: Contract): string {
   const { operations } = contract;

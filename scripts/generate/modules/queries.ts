@@ -5,8 +5,8 @@ import { pascal } from '../names.ts';
 const RULES = ['type', 'enum', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'] as const;
 
 /**
- * generated/queries.ts: what the query of each reading operation may hold, for pages that keep a query in their URL, without
- * loading a schema library.
+ * generated/queries.ts: what the query of each reading operation may hold, for pages that keep a query in their URL,
+ * without loading a schema library.
  */
 export function queriesModule({ document, operations, resolve }: Contract): string {
   const fieldOf = (schema: Schema) => {
@@ -14,7 +14,7 @@ export function queriesModule({ document, operations, resolve }: Contract): stri
     const rules = RULES.map((rule) => [rule, single[rule]]);
     return JSON.stringify({ isList: schema.type === 'array', ...Object.fromEntries(rules) });
   };
-  /** What several operations take alike has a name in the contract. */
+  /** Parameters that several operations share have a name in the contract. */
   const names = new Map(
     Object.entries(document.components?.parameters ?? {}).map(([name, each]) => [each, name]),
   );

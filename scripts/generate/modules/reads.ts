@@ -26,7 +26,7 @@ export function staleReads(names: readonly string[], document: RawDocument): str
   );
 }
 
-/** The same as the text of an array. */
+/** The same, as the source text of an array. */
 export function staleText(names: readonly string[]): string {
   const each = names.map((name) =>
     name.startsWith('$') ? `...READ_SETS.${name.slice(1)}` : JSON.stringify(name),

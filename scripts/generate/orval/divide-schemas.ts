@@ -1,10 +1,10 @@
 import { camel } from '../names.ts';
 
-/** A check right behind another one, whose arguments hold no brackets. */
+/** A check directly after another one, whose arguments hold no nested brackets. */
 const NEXT_CHECK = /(\.check\((?:[^()]|\([^()]*\))*)\)\s*\.check\(/;
 const NO_CODE = /\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 
-/** One call for all checks of a schema: each call makes the schema anew. */
+/** Combines all checks of a schema into one call: each call creates the schema again. */
 function withChecksTogether(text: string): string {
   return NEXT_CHECK.test(text) ? withChecksTogether(text.replace(NEXT_CHECK, '$1, ')) : text;
 }
@@ -15,25 +15,25 @@ const IMPORT = /^import \{([\w\s,]+)\} from '\.\.\/claimsExchange\.schemas\.ts';
 const fileOf = (schema: string) => `${camel(schema)}.ts`;
 const importOf = (name: string, path: string) => `import { ${name} } from '${path}';`;
 
-/** The name that a statement gives to a schema, to a type or to one of its limits. */
+/** The name of the schema, type or limit that a statement declares. */
 const nameOf = (statement: string) => /^export (?:const|type) (\w+)/.exec(statement)?.[1] ?? '';
 const isType = (statement: string) => statement.startsWith('export type ');
 
 interface Divided {
   /** The text of each file by its name. */
   files: Map<string, string>;
-  /** What imports from the whole, importing from them. */
+  /** Changes imports from the one file into imports from these files. */
   leadToFiles: (text: string) => string;
 }
 
 /**
- * Divides the schemas of the contract's components, which Orval writes into one file, into one for each, so that a page
- * runs those that it checks with and no others.
+ * Divides the schemas of the contract's components, which Orval writes into one file, into one file each, so that a
+ * page runs only those that it checks with.
  */
 export function divideSchemas(file: string): Divided {
   const [head, ...statements] = file.split(/^(?=export )/m);
 
-  // Before a schema stand the limits that it names, behind it the types of what it reads.
+  // The limits that a schema names come before it, the types of what it reads after it.
   const modules: string[][] = [];
   let previous = 'export type ';
   for (const statement of statements) {

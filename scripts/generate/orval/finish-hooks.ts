@@ -1,6 +1,6 @@
 /**
- * What Orval's hooks lack: words that editors show, keys that do not depend on how an id is typed, options that a
- * suspense query takes, and what follows from a write.
+ * Adds what Orval's hooks lack: documentation that editors show, keys that do not depend on how an id is typed, options
+ * that a suspense query accepts, and what follows from a write.
  */
 import { codesOf } from '../../contract/error-codes.ts';
 import type { Role } from '../../contract/openapi-types.ts';
@@ -8,24 +8,24 @@ import type { Contract, Operation } from '../../contract/read-contract.ts';
 import { pascal } from '../names.ts';
 import { writesOf } from './writes.ts';
 
-/** A key as Orval makes it: the path as one text, and the query. */
+/** A key as Orval makes it: the path as one string, and the query. */
 const KEY = /return \[\s*(`[^`]+`)(?:, \.\.\.\((params) \? \[params\] : \[\]\))?\s*\] as const/g;
 
 const KEY_IMPORT = "import { keyOfRead } from '../../../src/api/query-key.ts';";
 
-/** A hook hands its key out with its answer, for which it makes an object of thirty getters with each rendering. */
+/** A hook returns its key with its answer, for which it creates an object of thirty getters in each rendering. */
 const KEY_HELPER = /const withQueryKey = [^]*?\n\};\n/;
 const KEY_ADDED = /withQueryKey\((\w+), \w+\.queryKey\)/g;
 const KEY_TYPE =
   /(?<=UseQueryResult<TData, TError>) & \{ queryKey: DataTag<QueryKey, TData, TError> \}/g;
 
-/** What an option factory answers. */
+/** The return type of an option factory. */
 const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
 
 const WRITE_IMPORT = "import type { Write } from '../../../src/api/after-write.ts';";
 const SETS_IMPORT = "import { READ_SETS } from '../../reads.ts';";
 
-/** A function, with the words that Orval has put above it. */
+/** A function, with the documentation that Orval has put above it. */
 const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;
 
 const CALLERS: Record<Role, string> = {
@@ -37,7 +37,9 @@ const CALLERS: Record<Role, string> = {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Finishes a module of hooks as Orval writes it. The function throws where one has what it does not know. */
+/**
+ * Finishes a module of hooks written by Orval. The returned function throws if it meets a shape that it does not know.
+ */
 export function hookFinisher(contract: Contract): (source: string) => string {
   const words = wordsOf(contract);
   const writes = writesOf(contract);
@@ -60,13 +62,13 @@ function finishHooks(source: string, words: Texts, writes: Texts): string {
   return finished.replace('import { request }', `${KEY_IMPORT}\n$&`);
 }
 
-/** A function that sends a call, up to the last of what it gives to `request`. */
+/** A function that sends a call, up to its last argument to `request`. */
 const CALL =
   /export const (\w+) = \((?:(?!\nexport )[^])*?return request<(?:(?!\nexport )[^])*?options(?=\);)/g;
 
 const WRITE_METHOD = /method: '(?!GET)/g;
 
-/** Each write hands over what follows from it. */
+/** Makes each write pass on what follows from it. */
 function withWrites(source: string, writes: Texts): string {
   const sent: string[] = [];
   const handing = source.replaceAll(CALL, (call, name: string) => {
@@ -90,7 +92,7 @@ function withWrites(source: string, writes: Texts): string {
 }
 
 /**
- * Orval documents the implementation of an overloaded hook, of which editors show nothing, and no option factory; it knows
+ * Orval documents the implementation of an overloaded hook, which editors do not show, and no option factory. It knows
  * neither roles nor error codes.
  */
 function withHoverHelp(source: string, words: Texts): string {
@@ -102,7 +104,7 @@ function withHoverHelp(source: string, words: Texts): string {
   });
 }
 
-/** The words of every function that belongs to an operation, by its name. */
+/** The documentation of every function that belongs to an operation, by the function's name. */
 function wordsOf(contract: Contract): Texts {
   return new Map(
     contract.operations.flatMap((operation) => {

@@ -3,8 +3,8 @@ import { type Contract, listedRows, type Operation } from '../../contract/read-c
 import { staleReads, staleText } from '../modules/reads.ts';
 
 /**
- * What follows from each successful write for the answers and the session that a client holds: the text of a `Write`
- * (src/api/after-write.ts), by its operation.
+ * What each successful write means for the answers and the session that a client holds: the source text of a `Write`
+ * (src/api/after-write.ts), by operation.
  */
 export function writesOf(contract: Contract): Map<string, string> {
   const { operations, resolve } = contract;
@@ -22,7 +22,7 @@ export function writesOf(contract: Contract): Map<string, string> {
     (path.includes('{') || parameters.every((parameter) => parameter.in !== 'query'));
   const writeText = (write: Operation) => {
     const answer = schemaOf(write);
-    // Of the same kind, and the only one at its address.
+    // Of the same kind, and the only record at its address.
     const answersAlike = (read: Operation) =>
       isRecord(read) && schemaOf(read)?.$ref === answer?.$ref;
     const newest = answer && !write.beginsSession && reads.find(answersAlike)?.id;

@@ -1,22 +1,22 @@
 import type { Report } from '../../../scripts/conformance/report/report.ts';
 
-/** What nobody can provoke from outside, in whichever host the exchange runs. */
+/** What nobody can provoke from outside, whatever host the exchange runs in. */
 const NEVER_PROVOKED = [
-  // To whom a conversation is assigned is said to its administrators by name, not by which filter finds it.
+  // An answer shows administrators the name of a conversation's assignee, not the filter value that finds it.
   'lists: filter assigned',
-  // An event names the one row that it is about, which may be a part of the record that it is found by.
+  // An event names the one row that it is about, which may be a part of the record that finds it.
   'lists: filter claim_id',
   'lists: filter conversation_id',
-  // A row of negotiations has the fees of both sides that are outstanding.
+  // A row of negotiations has the outstanding fees of both sides.
   'lists: filter fee_outstanding',
   // As for claims and conversations.
   'lists: filter negotiation_id',
-  // The rows of offers say who made them, not by which role they were asked for.
+  // The rows of offers say who made them, not with which role they were requested.
   'lists: filter role',
-  // As well; and a row of negotiations has a user as its buyer or as its seller.
+  // The same; also, a row of negotiations has a user as its buyer or as its seller.
   'lists: filter user_id',
   'lists: filter user_id',
-  // Nobody has saved as many searches as fill several pages.
+  // Nobody has saved enough searches to fill several pages.
   'lists: pages neither overlap nor leave a gap',
   // The rows of negotiations show the amount of the latest offer, agreed on or not.
   'lists: sorted by agreed_amount, asc',
@@ -34,7 +34,7 @@ const NEVER_PROVOKED = [
   'transitions: from under_offer',
 ];
 
-/** Statuses that no answer of a run has, beside those that come from inside only. */
+/** Statuses that no answer of a run has, besides those that only come from inside. */
 const NEVER_SEEN = [
   'confirmEmail 429',
   'copyDocumentToMyClaim 429',
@@ -44,7 +44,7 @@ const NEVER_SEEN = [
   'createMyClaim 429',
   // An exchange with a mail server has no mailbox.
   'listMailboxMessages 404',
-  // A run asks under a name of the exchange.
+  // A run uses one of the exchange's own names.
   'listMailboxMessages 421',
   'makeOffer 429',
   'registerUser 429',
@@ -62,7 +62,10 @@ const NEVER_SEEN = [
 
 export const EXPECTED = { failed: [], notProvoked: NEVER_PROVOKED, missing: NEVER_SEEN };
 
-/** As much of a report as is the same in every host. @param without groups that the host cannot show. */
+/**
+ * The part of a report that is the same in every host.
+ * @param without groups that the host cannot show.
+ */
 export function outcomeOf(report: Report, without: readonly string[] = []) {
   return {
     failed: report.failed.map(({ operation, group, name, messages, repeat }) => ({

@@ -12,7 +12,7 @@ import {
 
 const rowsIn = (json: Json, under: string) => json[under] as Json[];
 
-/** Statuses, headers and bodies that are not those of the contract. */
+/** Statuses, headers and bodies that break the contract. */
 export const answerFaults: Fault[] = [
   {
     name: 'a status that is not documented',

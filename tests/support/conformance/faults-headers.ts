@@ -1,6 +1,6 @@
 import { at, type Fault, headed } from './plant';
 
-/** What is kept, files, and other sites: faults that stand in the headers. */
+/** Faults in headers: of cached answers, of files, and for other sites. */
 export const headerFaults: Fault[] = [
   {
     name: 'no ETag',

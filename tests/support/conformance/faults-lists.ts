@@ -104,7 +104,7 @@ export const listFaults: Fault[] = [
     finds: ['listAdminUsers', 'the pages together are not the list'],
     plant: rewritten(USERS, (sent) =>
       withQuery(sent, (query) => {
-        // From the third page on, the next one is shown.
+        // From the third page on, the next page is shown instead.
         const page = Number(query.get('page') ?? 1);
         if (page > 2) query.set('page', String(page + 1));
       }),
@@ -155,7 +155,7 @@ export const listFaults: Fault[] = [
   },
 ];
 
-/** Each small page of users made of its rows and the last row of the page before. */
+/** Builds each small page of users from its own rows and the last row of the previous page. */
 function pagesThat(change: (rows: Json[], before: Json | undefined) => Json[]) {
   let before: Json | undefined;
   return changed(USERS, (json, sent) => {

@@ -14,7 +14,7 @@ import {
   withQuery,
 } from './plant';
 
-/** Whoever sends one token is taken for somebody else. */
+/** Mistakes the holder of one token for somebody else. */
 const takenFor =
   (address: string | null, from: keyof People | null, to: keyof People) =>
   (exchange: Transport, people: People): Transport =>
@@ -24,7 +24,7 @@ const takenFor =
       return is === mistaken ? withHeader(sent, 'Authorization', `Bearer ${people[to]}`) : sent;
     })(exchange);
 
-/** Who is let in, and what of it each may see. */
+/** Who is let in, and what each of them may see. */
 export const roleFaults: Fault[] = [
   {
     name: 'users in the area of the administrators',
@@ -155,7 +155,7 @@ export const roleFaults: Fault[] = [
   },
 ];
 
-/** Faulty requests that are taken, or refused in another way. */
+/** Faulty requests that are accepted, or refused in another way. */
 export const inputFaults: Fault[] = [
   {
     name: 'an unknown query parameter is taken',

@@ -17,13 +17,13 @@ import {
 
 const UPDATE = 'PUT /api/my_claims/{id}';
 
-/** A read of the same record, by who writes it. */
+/** A read of the same record, by the caller who writes it. */
 const readOf = (sent: Sent): Sent => {
   const { Authorization = '' } = sent.headers;
   return { method: 'GET', path: pathOf(sent), headers: { Authorization } };
 };
 
-/** Answers of the exchange to refused steps that it does not give. */
+/** Turns the exchange's refusal of a step into a success that it does not give. */
 async function asIfMoved(sent: Sent, exchange: Transport, status: string): Promise<Received> {
   const received = await exchange(sent);
   if (received.status !== 422 || jsonOf(received)['code'] !== 'transition_not_allowed')
@@ -32,7 +32,7 @@ async function asIfMoved(sent: Sent, exchange: Transport, status: string): Promi
   return answer(200, { ...jsonOf(own), status }, received);
 }
 
-/** Writes that are not done, done twice, done on an old version or in the wrong state. */
+/** Writes that are not done, are done twice, or are done on an old version or in the wrong status. */
 export const writeFaults: Fault[] = [
   {
     name: 'a stale version is taken',

@@ -13,7 +13,10 @@ import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 import { createHub } from '../../../server/ports/hub';
 import { DAY } from '../../../src/domain/time';
 
-/** How many times longer a slow machine takes: what a run relies on holds for as long as that. */
+/**
+ * How many times longer a slow machine takes. The clock runs faster by this, so what a run relies on has to last
+ * longer.
+ */
 const SLOWNESS = 5;
 
 const ORIGIN = 'http://localhost';
@@ -21,13 +24,13 @@ const ORIGIN = 'http://localhost';
 export interface JudgedExchange {
   connection: Connection;
   transport: Transport;
-  /** The demo accounts by their passwords, and what a host may tell the suite beyond them. */
+  /** The demo accounts with their passwords, and what a host may add for the suite. */
   options: SuiteOptions;
-  /** The same people by tokens, so that a run signs nobody in. */
+  /** The same people with tokens, so that a run does not sign anybody in. */
   byTokens: () => Promise<SuiteOptions>;
-  /** Reasons of the answers with 500. */
+  /** The reasons behind answers with 500. */
   failures: LogFields[];
-  /** What was tried is forgotten: a run uses limits up that the next one would meet. */
+  /** Forgets the counted tries: a run uses up limits that the next one would hit. */
   forgetTries: () => Promise<void>;
 }
 

@@ -3,20 +3,20 @@ import type { Received, Sent, Transport } from '../../../scripts/conformance/ses
 /** A fault that is put between suite and exchange. */
 export interface Fault {
   name: string;
-  /** The operations whose cases are run. */
+  /** The operations whose cases run. */
   focus: string[];
   groups: string[];
-  /** What the report says of it: operation, group, case and message of one finding contain each of these. */
+  /** What the report says about it: operation, group, case and message of one finding contain each of these. */
   finds: string[];
   plant: (exchange: Transport, people: People) => Transport;
 }
 
-/** Tokens of those whom the suite knows. */
+/** Tokens of the people whom the suite knows. */
 export type People = Record<'admin' | 'user' | 'buyer', string>;
 
 export type Json = Record<string, unknown>;
 
-/** `GET /api/claims/{id}`: does this request go there? */
+/** Whether the request goes to an address such as `GET /api/claims/{id}`. */
 export function goesTo(sent: Sent, address: string): boolean {
   const [method = '', path = ''] = address.split(' ');
   const pattern = path.replaceAll(/\{\w+\}/g, String.raw`\d+`);
@@ -38,7 +38,7 @@ export function withHeader(sent: Sent, name: string, value: string | null): Sent
   return { ...sent, headers: value === null ? others : { ...others, [name]: value } };
 }
 
-/** Everything is an answer in JSON here that the faults look into. */
+/** Every answer that the faults look into is JSON. */
 export function jsonOf({ bytes }: Pick<Received, 'bytes'>): Json {
   return JSON.parse(new TextDecoder().decode(bytes)) as Json;
 }
@@ -60,14 +60,14 @@ export const refusal = (status: number, code: string, like?: Received): Received
   return answer(status, { message: 'Planted.', code, request_id }, like);
 };
 
-/** Requests to this address go through `handle`, all others to the exchange. */
+/** Sends requests to this address through `handle`, and all others to the exchange. */
 export const at =
   (address: string | null, handle: (sent: Sent, exchange: Transport) => Promise<Received>) =>
   (exchange: Transport): Transport =>
   async (sent) =>
     address === null || goesTo(sent, address) ? await handle(sent, exchange) : await exchange(sent);
 
-/** The successes (or the answers of one status) from this address are changed. */
+/** Changes the successes (or the answers of one status) from this address. */
 export const changed = (
   address: string | null,
   change: (json: Json, sent: Sent) => unknown,
@@ -82,7 +82,7 @@ export const changed = (
     return answer(received.status, change(json, sent) ?? json, received);
   });
 
-/** A header of every answer from this address is changed, or taken away. */
+/** Changes or removes a header of every answer from this address. */
 export const headed = (
   address: string | null,
   name: string,
@@ -98,18 +98,18 @@ export const headed = (
     return { ...received, headers };
   });
 
-/** Answers of one status come with another one. */
+/** Gives answers of one status another one. */
 export const restated = (address: string | null, from: number, to: number) =>
   at(address, async (sent, exchange) => {
     const received = await exchange(sent);
     return received.status === from ? { ...received, status: to } : received;
   });
 
-/** The request is another one before it arrives. */
+/** Changes the request before it arrives. */
 export const rewritten = (address: string | null, change: (sent: Sent) => Sent) =>
   at(address, async (sent, exchange) => await exchange(change(sent)));
 
-/** Where the exchange refuses, the last success of the same address (or its collection) is answered once more. */
+/** If the exchange refuses, repeats the last success of the same address (or its collection). */
 export const lenient = (
   address: string,
   refused: number,

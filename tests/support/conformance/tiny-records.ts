@@ -1,9 +1,9 @@
-/** Somebody with an account of the tiny server. */
+/** A person with an account on the tiny server. */
 export interface TinyRecord {
   role: 'user' | 'admin';
   email: string;
   password: string;
-  /** As the contract shows them, in the order of the alphabet. */
+  /** As the contract shows it, with keys in alphabetical order. */
   shown: object;
 }
 

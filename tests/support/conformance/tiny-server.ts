@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tinyRecords, type TinyRecord } from './tiny-records';
 
 /**
- * Eleven operations of the contract as somebody else might write them: plain node:http, records in memory, keys in another
- * order, header names in another case, no mailbox, no other sites.
+ * Eleven operations of the contract as somebody else might implement them: plain node:http, records in memory, keys in
+ * another order, header names in another case, no mailbox, no other sites.
  */
 export const TINY_OPERATIONS = [
   'signInUser',
@@ -26,7 +26,7 @@ interface Asked {
   body: string;
   request: IncomingMessage;
   token: string;
-  /** Who has the session, where there is one. */
+  /** The owner of the session, if there is one. */
   who: TinyRecord | undefined;
 }
 interface Told {

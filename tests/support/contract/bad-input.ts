@@ -16,10 +16,12 @@ import {
 import type { Operation } from '../../../scripts/contract/read-contract';
 import type { CallOptions } from '../../../scripts/conformance/session/case';
 
-/** One faulty request and the one status that the exchange has to answer to it. */
+/** One faulty request and the one status with which the exchange has to answer it. */
 export type BadRequest = Pick<BadInput, 'name' | 'options' | 'expected'>;
 
-/** Beside those of the suite; the contract says nothing of some, and the exchange refuses them all the same. */
+/**
+ * In addition to those of the suite. The contract says nothing about some of them, but the exchange refuses them all.
+ */
 const PATH_TEXTS = ['99999999999', '\u0000', '\u{1F4A9}'];
 const QUERY_TEXTS = ['1e9', 'yes', '1', LONG];
 
@@ -55,14 +57,17 @@ function badJson(operation: Operation, { schemas }: ContractAndSchemas): BadRequ
     ...unreadableBodies(operation, body.examples[0]),
     { name: 'too many values', options: json(JSON.stringify(ones(1_100))), expected: 413 },
     { name: 'too many levels', options: json('['.repeat(20) + ']'.repeat(20)), expected: 413 },
-    // Examples are valid by the contract's lint, so each single fault is the only one.
+    // The contract's lint keeps examples valid, so each single fault is the only one.
     ...body.examples
       .flatMap((example) => [...badBodies(example, check), ...eachChanged(example, ownChanges)])
       .map(({ name, value }) => ({ name, options: { body: value }, ...isInvalid })),
   ];
 }
 
-/** What some schemas let pass: a character that the database cannot hold, a number that loses digits, names that every object has. */
+/**
+ * What some schemas accept: a character that the database cannot hold, a number that loses digits, names that every
+ * object has.
+ */
 function ownChanges(value: Change['value'], at: string): Change[] {
   if (!isObject(value)) {
     return [

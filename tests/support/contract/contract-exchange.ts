@@ -23,11 +23,11 @@ export interface ContractExchange {
   connection: Connection;
   /** Tokens by the kind of caller. */
   tokens: Record<CallerName, string | null>;
-  /** Reasons of the answers with 500, which the test prints instead of guessing. */
+  /** The reasons behind answers with 500, which the test prints instead of guessing. */
   failures: LogFields[];
-  /** The line of the log for each answer. */
+  /** The log line of each answer. */
   requests: LogFields[];
-  /** Rows of every table that a refused request must leave alone. */
+  /** The rows of every table that a refused request must leave alone. */
   countRows(): Promise<Record<string, number>>;
 }
 
@@ -43,7 +43,7 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** An exchange with one caller of each kind, for the tests that go through all operations. */
+/** An exchange with one caller of each kind, for tests that go through all operations. */
 export async function openContractExchange(): Promise<ContractExchange> {
   const connection = await borrowTestDatabase();
   const { db } = connection;
@@ -141,10 +141,10 @@ export async function openContractExchange(): Promise<ContractExchange> {
   };
 }
 
-/** Every table but the one that counts the requests themselves. */
+/** Every table except the one that counts the requests themselves. */
 const TABLES = TABLE_NAMES.filter((name) => name !== 'rate_limits');
 
-/** Counts again only when the database's log of changes has grown: nearly every refused request leaves it alone. */
+/** Counts again only if the database's log has grown: nearly every refused request leaves it alone. */
 function countWhenWritten(db: Database): () => Promise<Record<string, number>> {
   let position: string | undefined;
   let counts: Record<string, number> = {};

@@ -57,7 +57,7 @@ const search = (name: string, query: string): CostlyRequest => ({
 });
 const email = (text: string) => JSON.stringify({ user: { email: text, password: 'x' } });
 
-/** The longest messages, which nearly hold contact data at each of their letters. */
+/** The longest messages, which look almost like contact data at each of their letters. */
 export const costlyMessages = {
   letters: 'a'.repeat(5_000),
   'letters beyond Latin': 'é'.repeat(5_000),

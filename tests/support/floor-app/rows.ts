@@ -7,14 +7,14 @@ export interface Row {
 
 declare global {
   interface Window {
-    /** Asked for by the HTML of the list, before any script has arrived. */
+    /** Requested by the HTML of the list, before any script has arrived. */
     earlyRows?: Promise<Row[]>;
   }
 }
 
 async function read<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path);
-  // The server of this page answers nothing else.
+  // This page's server answers nothing else.
   return (await response.json()) as Answer;
 }
 

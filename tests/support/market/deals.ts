@@ -33,7 +33,9 @@ export async function bidFor(
   });
 }
 
-/** A sale that the demo's seller and buyer have just agreed on, at 66 % of $100,000, for a story that begins after that. */
+/**
+ * A sale that the demo's seller and buyer have just agreed on, at 66 % of $100,000, for a story that begins after that.
+ */
 export async function acceptedDeal(
   request: APIRequestContext,
   origin: string,

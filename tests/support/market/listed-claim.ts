@@ -29,15 +29,15 @@ const FIELDS: ClaimFields = {
   recourse_preference: 'disallowance_only',
 };
 
-/** What a story needs its listing to be. */
+/** What a story needs from its listing. */
 interface Listing {
-  /** The demo's seller where nothing else is said. */
+  /** The demo's seller by default. */
   seller?: Caller;
   caseCode?: string;
   fields?: ClaimFields;
 }
 
-/** A claim of $100,000 that has just been listed at 66 %, against Celsius, for a story that begins after that. */
+/** A claim of $100,000 against Celsius, just listed at 66 %, for a story that begins after that. */
 export async function listedClaim(
   request: APIRequestContext,
   origin: string,
@@ -69,7 +69,7 @@ export async function submittedClaim(
   return await seller.post<MyClaim>(`/api/my_claims/${id}/submit`, { data: { lock_version } });
 }
 
-/** Something to each question that has to be answered. */
+/** An answer to each required question. */
 function answersTo({ questions }: CaseParameters): NonNullable<ClaimFields['answers']> {
   const required = questions.filter((question) => question.required);
   return Object.fromEntries(
@@ -80,11 +80,11 @@ function answersTo({ questions }: CaseParameters): NonNullable<ClaimFields['answ
   );
 }
 
-/** A demo account, or somebody who has registered. */
+/** A demo account, or a registered person. */
 type Caller = Parameters<typeof storedSession>[1];
 type Body = Parameters<APIRequestContext['fetch']>[1];
 
-/** Calls of the exchange in somebody's name; a refusal is an error. */
+/** Calls of the exchange in a person's name; a refusal is an error. */
 export async function callsOf(request: APIRequestContext, origin: string, who: Caller) {
   const { token } = await storedSession(origin, who);
   const headers = { Authorization: `Bearer ${token}` };

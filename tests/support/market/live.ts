@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long after the answer to an act the others may wait to see what was done. The bound is a second, on a machine with
- * nothing else to do: `LIVE_MS=1000`. Where many tests share two cores, that it is seen at all is what counts.
+ * How long others may wait, after the answer to an act, to see what was done. On an otherwise idle machine the bound is
+ * a second: `LIVE_MS=1000`. If many tests share two cores, what counts is that they see it at all.
  */
 export const LIVE = { timeout: Number(process.env['LIVE_MS'] ?? 30_000) };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { expect } from '../test.ts';
 
-/** A theme changes nothing but colours, so all rules run once for each width. */
+/** A theme changes only colours, so all rules run once for each width. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 1280, colorScheme: 'dark', rules: 'colours' },
@@ -21,13 +21,13 @@ declare global {
 const AXE_OPTIONS: Record<Rules, object> = {
   all: {},
   colours: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  // A menu is drawn at the end of the body, outside every landmark.
+  // A menu is rendered at the end of the body, outside every landmark.
   overlay: { rules: { region: { enabled: false } } },
 };
 
-/** What is wrong with the page as it stands, one line each. */
+/** What is wrong with the page as it is, one line each. */
 export async function faults(page: Page, rules: Rules): Promise<string[]> {
-  // It is large, and stays in the page until that is left.
+  // axe is large, and stays in the page until the page is left.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => (await window.axe?.run(document, options))?.violations,
@@ -42,8 +42,8 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
 const BECOMES_NARROW_MS = 2000;
 
 async function pageFaults(page: Page): Promise<string[]> {
-  // In a window that has just become narrow a table learns after the layout that it has no room (`useHasRoom`), and scrolls by
-  // itself from the next drawing on. What stays too wide is told below.
+  // If the window has just become narrow, a table notices only after the layout that it has no room (`useHasRoom`), and
+  // scrolls by itself from the next rendering on. Anything that stays too wide is reported below.
   await page
     .waitForFunction(
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
@@ -61,7 +61,7 @@ async function pageFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Resolves when the page stands: its heading is there and nothing in it is loading. */
+/** Resolves when the page is ready: its heading is there and nothing in it is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
@@ -69,11 +69,14 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** In pixels, as the settings of Chromium have them. */
+/** In pixels, as in Chromium's settings. */
 const TEXT = { standard: 16, fixed: 13 };
 const ENLARGED_TEXT = { standard: 32, fixed: 26 };
 
-/** Sets the text of the browser, as a person does in its settings; resolves to what ends it. */
+/**
+ * Enlarges the browser's text, as a person does in its settings.
+ * @returns a function that resets it.
+ */
 async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: ENLARGED_TEXT });
@@ -83,7 +86,7 @@ async function enlargeText(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What is wrong where a person has set the text of the browser twice as large. */
+/** What is wrong for a person who has doubled the size of the browser's text. */
 async function faultsOfEnlargedText(page: Page): Promise<string[]> {
   const end = await enlargeText(page);
   const found = await pageFaults(page);
@@ -91,13 +94,16 @@ async function faultsOfEnlargedText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A phone whose text is enlarged, for as long as the page is open. */
+/** A phone with enlarged text, for as long as the page is open. */
 export async function onEnlargedPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await enlargeText(page);
 }
 
-/** What of the dialog, sheet or menu over the page sticks out of the screen, or cannot be scrolled to and pressed. */
+/**
+ * The parts of the dialog, sheet or menu over the page that stick out of the screen, or cannot be scrolled to and
+ * pressed.
+ */
 export async function overlayFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const overlay = [
@@ -122,7 +128,7 @@ export async function overlayFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks for faults of the page as it stands, wide and on a phone, light and dark, and with enlarged text. */
+/** Looks for faults of the page as it is, wide and on a phone, light and dark, and with enlarged text. */
 export async function lookAtAllViews(page: Page, what: string): Promise<void> {
   for (const { width, colorScheme, rules } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });

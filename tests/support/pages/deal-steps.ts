@@ -4,19 +4,19 @@ import { actOn } from '../market/live.ts';
 import { pngFile } from '../pictures.ts';
 import { expect } from '../test.ts';
 
-/** What a negotiation waits for, as one who has it open reads it. */
+/** What a negotiation waits for, as a person who has it open reads it. */
 export const now = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 
-/** Those at a press and a question, by their buttons. */
+/** Acts with a press and a question, by their buttons. */
 const ACTS = {
   'End the examination': /\/confirm_diligence$/,
   'Confirm the payment': /\/confirm_payment$/,
   'Complete the sale': /\/advance$/,
 } as const;
 
-// Each of these ends with the answer to its act, so that whoever waits for what the others see begins to count there.
+// Each of these ends with the answer to its act, so that waiting for what others see begins there.
 
-/** Presses, and answers the question that comes up. */
+/** Presses, and answers the question that appears. */
 export async function confirm(page: Page, act: keyof typeof ACTS): Promise<Negotiation> {
   await page.getByRole('button', { name: act }).click();
   return await actOn<Negotiation>(page, ACTS[act], () =>
@@ -37,7 +37,7 @@ export async function sign(page: Page, name: string, payToText?: string): Promis
   );
 }
 
-/** With a receipt of this name; the reference of the payment is that of the negotiation. */
+/** With a receipt of this name; the payment's reference is that of the negotiation. */
 export async function markAsPaid(
   page: Page,
   { reference, receipt }: { reference: string; receipt: string },
@@ -52,7 +52,7 @@ export async function markAsPaid(
   );
 }
 
-/** Of staff: filed today, by the day of the exchange. */
+/** By staff: filed today, by the exchange's date. */
 export async function recordFiling(page: Page, docketNumber: string): Promise<Negotiation> {
   await page.getByRole('button', { name: 'Record the filing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record the filing' });
@@ -63,7 +63,7 @@ export async function recordFiling(page: Page, docketNumber: string): Promise<Ne
   );
 }
 
-/** Of staff: the fee of a side was received today, by the day of the exchange. */
+/** By staff: the fee of a side was received today, by the exchange's date. */
 export async function recordFee(page: Page, side: 'Buyer' | 'Seller'): Promise<void> {
   await page
     .getByRole('region', { name: side })

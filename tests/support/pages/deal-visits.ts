@@ -6,15 +6,15 @@ import { pathTo } from '../../../src/paths.ts';
 import { callsOf } from '../market/listed-claim.ts';
 import type { Visit } from './visits.ts';
 
-/** In these the sides have different things to do; what is over looks the same to both. */
+/** In these stages, the sides have different things to do; a finished negotiation looks the same to both. */
 const STAGES: Record<'buyer' | 'seller', readonly NegotiationStatus[]> = {
   buyer: Object.values(NegotiationStatus),
   seller: LIVE_STATUSES,
 };
 
 /**
- * A negotiation in each stage and an offer in each state that the demo data has for its buyer, and the stages in which its
- * seller has a part: the longest unchanged, which no story moves meanwhile.
+ * A negotiation in each stage and an offer in each status that the demo data has for its buyer, and the stages in which
+ * its seller has a part. Each is the one unchanged for the longest, so that no story moves it meanwhile.
  */
 export async function dealVisits(request: APIRequestContext, origin: string): Promise<Visit[]> {
   const found = await Promise.all(

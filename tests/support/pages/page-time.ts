@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
 /**
- * Time passes in the page, however short they are outside, until what the page waits for has come: a next try, or the
- * end of its patience. `page.clock.install()` comes first, before the page is opened.
+ * Lets time pass in the page, though little passes outside, until what the page waits for has come: the next try, or
+ * the end of its patience. Call `page.clock.install()` first, before the page is opened.
  */
 export async function passTimeUntil(
   page: Page,

@@ -3,7 +3,7 @@ import { pathTo, type RouteName } from '../../../src/paths.ts';
 import { ROUTES } from '../../../src/route-table.ts';
 import { type DemoAccount, storedSession } from '../stored-session.ts';
 
-/** Who looks at a page: nobody in particular, or a demo account. */
+/** Who looks at a page: a visitor, or a demo account. */
 export type Visitor = DemoAccount | 'visitor';
 
 const VISITORS: Record<(typeof ROUTES)[RouteName]['area'], Visitor> = {
@@ -14,13 +14,13 @@ const VISITORS: Record<(typeof ROUTES)[RouteName]['area'], Visitor> = {
   admin: 'admin',
 };
 
-/** Pages that have more to show to somebody else. */
+/** Pages that have more to show to a particular person. */
 const SPECIAL: Partial<Record<RouteName, Visitor>> = {
   verifyIdentity: 'newcomer',
   newAgreement: 'new-buyer',
 };
 
-/** What stands for the parameters of a path in the demo data. */
+/** The values of path parameters in the demo data. */
 const PARAMS: Partial<Record<RouteName, string>> = {
   claimOnboardingForCase: pathTo('claimOnboardingForCase', { case_code: 'ftx' }),
   case: pathTo('case', { id: 'ftx' }),
@@ -34,16 +34,18 @@ export interface Visit {
   visitor: Visitor;
 }
 
-/** A page of a record whose number only the running exchange knows: the oldest of a list, which no journey touches. */
+/**
+ * The page of a record whose number only the running exchange knows: the oldest of a list, which no journey touches.
+ */
 interface RecordVisit {
   name: string;
   visitor: 'seller' | 'buyer' | 'admin';
   page: 'myOffer' | 'negotiation' | 'conversation' | 'adminNegotiation' | 'adminConversation';
-  /** Filters of the list, as its address has them. */
+  /** Filters of the list, as written in its address. */
   where: string;
 }
 
-/** Those of conversations have no other order than their own. */
+/** Lists of conversations have only their own order. */
 const LISTS = {
   myOffer: { path: '/api/my_offers', rows: 'my_offers', sort: 'created_at' },
   negotiation: { path: '/api/negotiations', rows: 'negotiations', sort: 'updated_at' },
@@ -52,7 +54,7 @@ const LISTS = {
   adminConversation: { path: '/admin/conversations', rows: 'conversations', sort: null },
 } as const satisfies Record<RecordVisit['page'], object>;
 
-/** One of each page; every stage of a deal is looked at by `deal-visits.ts`. */
+/** One of each page; `deal-visits.ts` looks at every stage of a deal. */
 const recordVisits: RecordVisit[] = [
   { name: 'my-offer', page: 'myOffer', where: 'role=received&status=pending', visitor: 'seller' },
   {
@@ -76,7 +78,7 @@ const recordVisits: RecordVisit[] = [
   },
 ];
 
-/** @throws where the demo data has no such record. */
+/** @throws if the demo data has no such record. */
 async function findRecord(
   origin: string,
   { name, page, where, visitor }: RecordVisit,
@@ -106,14 +108,17 @@ const visits: Visit[] = names.map((name) => ({
 const step = (key: string) =>
   `${pathTo('claimOnboardingForCase', { case_code: 'ftx' })}?step=${key}`;
 
-/** States of a page that its address alone does not show: the steps of a claim's form, a claim in each of its states. */
+/**
+ * States of a page that its address alone does not show: the steps of a claim's form, and a claim in each of its
+ * statuses.
+ */
 const furtherVisits: Visit[] = [
   ...['amounts', 'register', 'risks', 'documents', 'price', 'review'].map((key): Visit => ({
     name: `claim-form-${key}`,
     path: step(key),
     visitor: 'visitor',
   })),
-  // The demo's seller has a claim in every state, by these numbers.
+  // The demo's seller has a claim in every status, with these numbers.
   ...Object.entries({
     draft: 3,
     'in-review': 4,
@@ -205,7 +210,7 @@ export const visitors: readonly Visitor[] = [
   ...new Set([...known, ...recordVisits].map(({ visitor }) => visitor)),
 ];
 
-/** All that there is to look at for somebody, at an exchange with the demo data. */
+/** Everything for somebody to look at, on an exchange with the demo data. */
 export async function visitsOf(origin: string, visitor: Visitor): Promise<Visit[]> {
   const found: Visit[] = [];
   for (const each of recordVisits)

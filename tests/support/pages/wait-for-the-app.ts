@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A page that is opened counts as open when the app is there: until then, what the host has drawn shows everything and
- * takes no key. Who looks at that opens it with `waitUntil: 'commit'`.
+ * Makes opening a page wait for the app: until the app is there, the host's drawing shows everything but accepts no
+ * input. Tests of that drawing open the page with `waitUntil: 'commit'`.
  */
 export function waitForTheApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  // By the clock: a page behind another one is not painted.
+  // Polled by the clock: a page behind another one is not painted.
   const app = () =>
     page.waitForFunction(() => window.pageShown === undefined, null, { polling: 50 });
   page.goto = async (url, options) => {

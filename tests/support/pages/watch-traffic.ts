@@ -2,9 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 
 /**
- * To be called before the page is opened.
- * @returns what resolves when the page waits for nothing and has asked for nothing in half a second. Playwright's
- * `networkidle` comes once for each document: before what an act asks for, and before an exchange in the page has started.
+ * Call it before the page is opened.
+ * @returns a function that resolves when the page waits for nothing and has requested nothing for half a second.
+ * Playwright's `networkidle` comes once for each document: before an act's requests, and before an exchange in the page
+ * has started.
  */
 export function watchTraffic(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves it to the page to ask the exchange, as where its host draws nothing: what it is answered can then be changed. */
+/** Lets the page ask the exchange itself, as if its host drew nothing, so that a test can change the answers. */
 export async function withoutDrawnRows(page: Page): Promise<void> {
   await page.route('**/drawn', (route) => route.fulfill({ status: 204 }));
 }

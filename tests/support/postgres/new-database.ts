@@ -6,7 +6,7 @@ import { packedDatabase } from '../../../scripts/bundle/vite-new-database.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Puts a migrated database without data into a new data folder of the exchange, which takes it seconds. */
+/** Puts a migrated, empty database into a new data folder of the exchange, which would take seconds to create it. */
 export async function addNewDatabase(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   await mkdir(database);

@@ -7,13 +7,13 @@ import { startExchange, type RunningExchange } from '../start-exchange.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
 import { test as base } from '../test.ts';
 
-/** Processes on one database share it: by it they know a request that another of them has answered. */
+/** Processes on one database share it, so that each recognises a request that another has answered. */
 const SIGNING_KEY = 'the signing key of every process here';
 
 interface Fixtures {
-  /** The address of an empty database of the story's own: another story of the worker may have filled the server's. */
+  /** The address of an empty database for this story: another story of the worker may have filled the server's. */
   databaseUrl: string;
-  /** An exchange on the database of the address; several may share one. */
+  /** An exchange on the database at this address; several may share one. */
   exchangeOn: (databaseUrl: string) => Promise<RunningExchange>;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { postgres: RunningPostgres }>({
   },
 });
 
-/** Puts the demo data into an empty database, which an exchange on PostgreSQL does not do by itself. */
+/** Puts the demo data into an empty database; an exchange on PostgreSQL does not do that by itself. */
 export async function seedDemoData(databaseUrl: string): Promise<void> {
   const script = join(import.meta.dirname, '../../../dist/server/db-cli.js');
   await promisify(execFile)(process.execPath, [script, 'seed'], {

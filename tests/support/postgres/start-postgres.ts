@@ -15,16 +15,16 @@ const READY_TIMEOUT_MS = 30_000;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 export interface RunningPostgres {
-  /** A superuser on the database `postgres`; tests create databases of their own from here. */
+  /** A superuser on the database `postgres`, from where tests create their own databases. */
   url: string;
   version: string;
-  /** Ends the server and its connections, until `startAgain`; nothing that was committed is lost. */
+  /** Ends the server and its connections until `startAgain`; nothing committed is lost. */
   shutDown: (how: ShutDown) => Promise<void>;
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** In order, as a restart of the service does it, or at once, as a crash does. */
+/** Orderly, as in a restart of the service, or at once, as in a crash. */
 type ShutDown = 'fast' | 'immediate';
 
 const SIGNALS: Record<ShutDown, string> = { fast: 'INT', immediate: 'QUIT' };
@@ -40,9 +40,8 @@ interface Binaries {
 }
 
 /**
- * Starts a PostgreSQL of its own, on a free port of 127.0.0.1 and in a temporary folder. Nothing
- * reaches the disk safely (fsync is off): it is for tests. It ends with this process, even when
- * this process is killed, and leaves nothing behind.
+ * Starts a separate PostgreSQL on a free port of 127.0.0.1 and in a temporary folder. Nothing reaches the disk safely
+ * (fsync is off): it is for tests. It ends with this process, even if the process is killed, and leaves nothing behind.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const account = accountForServer();
@@ -78,7 +77,7 @@ async function startIn(
     'full_page_writes=off',
     'max_connections=200',
   ];
-  // The shell obeys its input, whose end comes when this process closes it or dies.
+  // The shell obeys its input, which ends when this process closes it or dies.
   const guard = spawn(
     'sh',
     [
@@ -135,7 +134,7 @@ async function stopGuard(guard: ChildProcess, folder: string): Promise<void> {
     guard.stdin?.end();
     await exited;
   }
-  // The server's account cannot remove the folder itself when the parent folder is not its own.
+  // The server's account cannot remove the folder itself if it does not own the parent folder.
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -159,10 +158,10 @@ async function untilDown(url: string): Promise<void> {
   }
 }
 
-/** @returns why the server does not let us in, null where it does. */
+/** @returns why the server does not let us in, or null if it does. */
 async function tryToConnect(url: string): Promise<Error | null> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  // The server may end while we are let in.
+  // The server may end while it lets us in.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -198,7 +197,7 @@ async function findBinaries(folder: string, account: Account | undefined): Promi
   if (embedded) {
     const version = await versionOf(join(embedded, 'bin'), account);
     if (version) return { folder: join(embedded, 'bin'), version };
-    // A checkout below /root is closed to the server's account: give it a copy it can reach.
+    // The server's account cannot read a checkout below /root, so it gets a copy that it can reach.
     const copy = join(folder, 'native');
     await cp(embedded, copy, { recursive: true, verbatimSymlinks: true });
     await chmod(folder, 0o711);
