@@ -1232,7 +1232,7 @@ export interface paths {
     };
     /**
      * Claims chosen for you
-     * @description Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+     * @description Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
      *     range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
      *     country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
      */

@@ -74,7 +74,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
@@ -106,7 +106,7 @@ export const getListRecommendedClaimsQueryKey = (params?: ListRecommendedClaimsP
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
@@ -166,7 +166,7 @@ export type ListRecommendedClaimsQueryError = ErrorType<
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
@@ -207,7 +207,7 @@ export function useListRecommendedClaims<
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
@@ -248,7 +248,7 @@ export function useListRecommendedClaims<
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
@@ -281,7 +281,7 @@ export function useListRecommendedClaims<
 /**
  * Claims chosen for you.
  *
- * Open claims of the cases that you named in your application, follow, or follow claims of, inside your
+ * Open claims of the cases in your interests, and of those that you follow or follow claims of, inside your
  * range of amounts. Left out is what you hold, follow or negotiate about, and what a case takes no offers for from your
  * country; what you have dismissed is a list of its own. The latest listing comes first, each with its reasons.
  *
