@@ -1,16 +1,16 @@
 import { defineConfig } from 'orval';
 
 /**
- * The contract in one file: Orval does not follow references into other files. `npm run generate` makes it. Whether it is
- * a valid one says the linter, by stricter rules than Orval's.
+ * The contract in one file, because Orval does not follow references into other files. `npm run generate` creates it.
+ * The linter validates it, with stricter rules than Orval's.
  */
 const contract = { target: '.cache/claims.client.json', unsafeDisableValidation: true };
 
 const header = () => ['Generated from openapi/claims.yaml by `npm run generate`. Do not edit.'];
 
 /**
- * The contract without what its schemas tell people, which zod would carry along: a quarter of what checks a form or a
- * session in the browser. An answer keeps its sentence, which OpenAPI demands.
+ * The contract without the descriptions in its schemas, which zod would carry along: they are a quarter of the code
+ * that checks a form or a session in the browser. Responses keep their descriptions, which OpenAPI demands.
  */
 function withoutSentences<Part>(part: Part, path: readonly string[] = []): Part {
   if (typeof part !== 'object' || part === null) return part;
@@ -40,8 +40,9 @@ const isEncoding = (part: object): part is Encoding =>
   'contentType' in part && typeof part.contentType === 'string';
 
 /**
- * The contract as Orval reads it best: with the words of each parameter at its schema, which say more than those of the
- * type, and what holds without the parameter; and with one type of each file, of several of which it would make a text.
+ * The contract in the form that suits Orval. Each parameter's schema gets the parameter's description, which says more
+ * than that of the type, and its default. Each file gets a single content type, because Orval would turn several into a
+ * text.
  */
 function forClient<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part;
@@ -60,7 +61,7 @@ function forClient<Part>(part: Part): Part {
 }
 
 export default defineConfig({
-  /** react-query hooks, the types they speak, MSW handlers that answer with the contract's examples. */
+  /** The react-query hooks, their types, and MSW handlers that answer with the contract's examples. */
   api: {
     input: { ...contract, override: { transformer: forClient } },
     output: {
@@ -80,7 +81,7 @@ export default defineConfig({
         header,
         mutator: { path: 'src/api/request.ts', name: 'request' },
         query: { version: 5, signal: true, shouldExportMutatorHooks: false },
-        // Handlers answer with the contract's own examples where a test says nothing else.
+        // Handlers answer with the contract's own examples unless a test says otherwise.
         mock: {
           useExamples: true,
           format: { binary: () => new Blob(['(the bytes of the file)']) },
@@ -88,7 +89,7 @@ export default defineConfig({
       },
     },
   },
-  /** zod schemas for forms and for the exchange. */
+  /** The zod schemas for forms and for the exchange. */
   zod: {
     input: { ...contract, override: { transformer: withoutSentences } },
     output: {

@@ -3,7 +3,7 @@ import { chromiumArgs } from './tests/support/find-chromium.ts';
 import { freePort } from './tests/support/free-port.ts';
 import type { Hosts } from './tests/support/test.ts';
 
-// Workers read this file again and have to arrive at the same address: they inherit this.
+// Workers read this file again and have to get the same address, which they inherit through this.
 const env = process.env;
 const mockPort = (env['E2E_MOCK_PORT'] ??= String(await freePort()));
 const mockUrl = `http://127.0.0.1:${mockPort}`;
@@ -15,7 +15,7 @@ export default defineConfig<object, Hosts>({
   forbidOnly: Boolean(env['CI']),
   retries: 0,
   workers: 2,
-  // For a slow machine: a journey that passes takes a tenth of it.
+  // Generous, for a slow machine: a journey that passes takes a tenth of it.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -26,7 +26,8 @@ export default defineConfig<object, Hosts>({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    // A picture of every moment and of every page that is acted on costs a sixth of the time; the one of the failure is kept.
+    // Recording every moment and every page that is acted on would take a sixth of the time. The screenshot of a
+    // failure is kept.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,11 +36,11 @@ export default defineConfig<object, Hosts>({
     },
   },
   projects: [
-    // First: its two journeys are the longest, and at the end one worker would wait for the other.
+    // Runs first: its two journeys are the longest, and at the end one worker would wait for the other.
     {
       name: 'mock',
       testDir: 'tests/e2e/mock',
-      // The exchange starts in the page, which a slow machine takes a minute for.
+      // The exchange starts in the page, which takes a slow machine a minute.
       timeout: 600_000,
       expect: { timeout: 120_000 },
       use: { staticHost: mockUrl },

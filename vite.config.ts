@@ -28,7 +28,7 @@ export default defineConfig(async ({ command, mode }) => ({
     alias: {
       '@': folder('./src'),
       '@generated': folder('./generated'),
-      // Its package leads browsers to the build with the warnings for developers.
+      // The package would give browsers its build with developer warnings.
       ...(command === 'build' && {
         'react-router/dom': folder('./node_modules/react-router/dist/production/dom-export.mjs'),
         'react-router': folder('./node_modules/react-router/dist/production/index.mjs'),
@@ -36,30 +36,30 @@ export default defineConfig(async ({ command, mode }) => ({
     },
   },
   optimizeDeps: {
-    // Found by the first page only, it would have that page load once more while the exchange starts.
+    // If only the first page discovered it, that page would load once more while the exchange starts.
     ...(mode === 'mock' && { include: ['msw/browser'] }),
-    // PGlite finds its WebAssembly beside its own module, which pre-bundling would move.
-    // The others are of the mocked app, whose plugins find them there alone.
+    // PGlite finds its WebAssembly next to its own module, which pre-bundling would move. The others belong to the
+    // mocked app, whose plugins find them only there.
     exclude: ['@electric-sql/pglite', 'virtual:msw', 'virtual:new-database'],
   },
   build: {
     outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: preloads },
-    // There is one style sheet, which each page has in its HTML: no part of the code is to ask for it again.
+    // There is one style sheet, which the HTML of each page includes, so no part of the code should request it again.
     cssCodeSplit: false,
-    // Slower, and a hundredth smaller, which the mocked app has no use for.
+    // Slower and one percent smaller, which is of no use to the mocked app.
     minify: mode === 'mock' || ('terser' as const),
     terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 3 } },
     target: 'es2023',
-    // Else the minifier writes every light-dark() token out for browsers that the app does not run on.
+    // Otherwise the minifier would expand every light-dark() token for browsers that the app does not support.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      // Paths and durations have names in tables of their own, which the browser need not know.
+      // Paths and durations have names in tables of their own, which the browser does not need.
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The app names every file: letters that no compression can shorten.
+        // Every file name appears in the app's code, with characters that compression cannot shorten.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'hex' as const,
       },

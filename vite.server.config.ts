@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the Node host: its own code in one file for each entry, packages stay in node_modules. */
+/** Builds the Node host: its own code in one file per entry, with packages left in node_modules. */
 export default defineConfig({
   resolve: { alias: { '@': folder('./src'), '@generated': folder('./generated') } },
   publicDir: false,

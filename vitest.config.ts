@@ -5,12 +5,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = process.env['TEST_REPORT'];
 
-/** Tests that load the modules of the app anew, as a reload of the page does: each file has a worker of its own. */
+/** Tests that load the app's modules again, as a page reload does. Each file has a worker of its own. */
 const RELOADS = 'src/**/*.reload.test.ts';
 
 /**
- * Against PostgreSQL (`TEST_DATABASE_URL`) run the files that open the test database. What the others test is decided by
- * no database, or by one that they start themselves.
+ * With PostgreSQL (`TEST_DATABASE_URL`), only the files that open the test database are run. The others do not depend
+ * on the database, or start their own.
  */
 const SERVER_TESTS = process.env['TEST_DATABASE_URL']
   ? [
@@ -36,11 +36,11 @@ export default defineConfig({
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     env: { TZ: 'UTC' },
     restoreMocks: true,
-    // The files of a worker share modules, environment and compiled code (docs/decisions/0049): to load them anew for
-    // each file cost more than the tests.
+    // The files of a worker share modules, environment and compiled code (docs/decisions/0049). Loading them again for
+    // each file would cost more than the tests.
     isolate: false,
     unstubGlobals: true,
-    // Beside other work a second may pass before anything has begun.
+    // On a busy machine, a second may pass before anything has started.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: '100%',
     projects: [

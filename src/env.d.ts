@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the contract's paths stand, `/api` unless the app is built for another place. */
+  /** The root of the contract's paths: `/api`, unless the app is built for another one. */
   readonly VITE_API_ROOT?: string;
   /** Where the logo of the auth pages leads. */
   readonly VITE_MARKETING_URL?: string;

@@ -15,7 +15,7 @@ import './styles/app.css';
 
 applyTheme();
 reloadOnceForMissingChunk();
-// The mocked app has no script in its head, and answers its own calls: the exchange has to stand before the first page is shown.
+// The mocked app has no script in its head and answers its own calls: the exchange has to start before the first page.
 if (import.meta.env.MODE === 'mock') {
   applyKeptFont();
   await (await import('./mocks')).start();
@@ -26,7 +26,7 @@ keepScroll();
 showFlash();
 
 const router = createBrowserRouter(routes);
-// What the HTML has drawn stands until the page is worth drawing.
+// What the HTML has drawn stays until the page is worth drawing.
 await opened(router);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');

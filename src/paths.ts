@@ -3,7 +3,7 @@ import { keysOf } from './domain/keys-of.ts';
 import { ROUTES } from './route-table.ts';
 
 export type RouteName = keyof typeof ROUTES;
-/** A page that menus and breadcrumbs lead to. */
+/** A page that menus and breadcrumbs link to. */
 export type LabelledRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name] extends { label: string } ? Name : never;
 }[RouteName];
@@ -29,18 +29,18 @@ export function pathTo<Name extends RouteName>(
   return fillPattern<string>(ROUTES[name].pattern, params ?? {});
 }
 
-/** The form in which a claim that is not in review yet is filled in. */
+/** The form in which a claim is filled in before its review. */
 export function pathToClaimForm(claimId: number): string {
   return `${pathTo('createMyClaim')}?claim=${claimId}`;
 }
 
-/** Where a user begins a conversation with our staff, about a claim or about anything. */
+/** Where a user begins a conversation with our staff, about a claim or about anything else. */
 export function pathToStaff(claimId?: number, reference?: string): string {
   const about = claimId === undefined ? 'new' : `claim=${claimId}`;
   return `${pathTo('chat')}?${about}${reference ? `&subject=${reference}` : ''}`;
 }
 
-/** Where an address leads: the page, and what the address has for the parameters of its pattern. */
+/** What an address leads to: the page, and the values for the parameters of its pattern. */
 export interface Place {
   page: RouteName;
   params: Record<string, string>;
@@ -49,7 +49,7 @@ export interface Place {
 const names = keysOf(ROUTES);
 const match = patternMatcher(names.map((name) => ROUTES[name].pattern));
 
-/** The page at a path, or null where there is none. */
+/** The page at a path; null if there is none. */
 export function placeAt(path: string): Place | null {
   const found = match(path);
   const page = names.find((name) => ROUTES[name].pattern === found?.pattern);

@@ -25,16 +25,16 @@ import { LOGIN_STATUSES } from './domain/users/user-status.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
 
-/** Which of the claims and cases on the page the user follows. */
+/** The claims and cases that the user follows, to mark those on the page. */
 const FOLLOWS = { read: 'getFollows', by: 'user' } as const satisfies Load;
 
-/** Fills whole rows of two and of three cards. */
+/** Fills whole rows of two or three cards. */
 const CARDS = 24;
 
 /** The cases of the marketplace. */
 export const MARKET_CASES = { per_page: CARDS } satisfies QueryParams<'listCases'>;
 
-/** The cases to choose from for a claim, which the address narrows by a search alone: nothing there could take off a filter. */
+/** The cases to choose from for a claim. The address sets only a search: the page could not clear any other filter. */
 export const CASE_CHOICES = { per_page: 10 } satisfies QueryParams<'listCases'>;
 const { fields: ofCases } = listCasesQuery;
 export const CASE_CHOICES_ADDRESS: Query<
@@ -42,7 +42,7 @@ export const CASE_CHOICES_ADDRESS: Query<
   { page: 1 }
 > = { fields: { page: ofCases.page, search: ofCases.search }, defaults: { page: 1 } };
 
-/** A case is found whatever it does with new claims. */
+/** Cases of every status: a case is found whatever it does with new claims. */
 export const CASES_OF_EVERY_STATUS = {
   status: ['active', 'paused', 'closed'],
 } satisfies QueryParams<'listCases'>;
@@ -61,7 +61,7 @@ export const FIRST_MATCHES = { per_page: 3 } satisfies QueryParams<'listRecommen
 
 export const RECEIVED_OFFERS = { role: 'received' } satisfies QueryParams<'listMyOffers'>;
 
-/** As many as one answer may have: a negotiation has a few dozen at most. */
+/** The maximum for one answer. A negotiation has a few dozen at most. */
 export const DEAL_EVENTS = { per_page: 100 } satisfies QueryParams<'listNegotiationEvents'>;
 
 /** The conversations that the staff's list begins with: those with users that are not settled. */
@@ -70,12 +70,16 @@ const OPEN_CONVERSATIONS = {
   status: ['open'],
 } satisfies QueryParams<'listAdminConversations'>;
 
-/** Those of them that wait for an answer. */
+/** The conversations that wait for an answer. */
 export const TO_ANSWER = {
   unanswered: true,
 } satisfies QueryParams<'listAdminConversations'>;
 
-/** Those with one user are all that there were. Those that are assigned to one of the staff are of either kind; those of negotiations end with them, and are read after that. */
+/**
+ * The default filters of the staff's list. For a single user, all conversations are listed, settled or not.
+ * Conversations assigned to a member of the staff may be of either kind. Those of negotiations are listed even after
+ * they have ended with the negotiation, because they are read after that.
+ */
 export function openConversations(
   asked: Readonly<QueryParams<'listAdminConversations'>>,
 ): Readonly<QueryParams<'listAdminConversations'>> {
@@ -85,7 +89,10 @@ export function openConversations(
   return asked.assigned === 'me' ? { status } : { kind, status };
 }
 
-/** What waits for our staff, in the lists what has waited longest first. Only the count of each answer matters, so one row is asked for. */
+/**
+ * What waits for our staff. The lists show what has waited longest first. Only the count of each answer matters, so one
+ * row is requested.
+ */
 export const QUEUES = {
   identities: {
     status: [...LOGIN_STATUSES],
@@ -107,7 +114,7 @@ export const QUEUES = {
     per_page: 1,
   } satisfies QueryParams<'listAdminClaims'>,
   conversations: { ...OPEN_CONVERSATIONS, ...TO_ANSWER, per_page: 1 },
-  /** Marked in a negotiation before names were disclosed, and not settled. */
+  /** Flagged in a negotiation before names were disclosed, and not settled. */
   contactData: {
     kind: 'negotiation',
     has_contact_data: true,
@@ -126,7 +133,7 @@ export const QUEUES = {
 };
 
 /**
- * What each page of the route table asks the exchange for at first. The requests leave with the HTML or with the
+ * What each page of the route table first asks the exchange for. The requests leave with the HTML or with the
  * navigation, before the page's code has arrived.
  */
 export const LOADS = {
@@ -228,22 +235,22 @@ export const LOADS = {
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 
 /**
- * A read that a page begins with; it leaves before the page's code has arrived. `:id` stands for what the path has in
- * that place, `?claim` for what the address has under that name: without it the read is not due.
+ * A read that a page begins with. It leaves before the page's code has arrived. `:id` stands for that parameter of the
+ * path, `?claim` for that parameter of the query; without it, the read is not made.
  */
 export type Load = {
   [Read in ReadId]: {
     read: Read;
-    /** Only where pages of this area are open to whoever opens the page. */
+    /** Reads only if pages of this area are open to the person who opens the page. */
     by?: Area;
     path?: Record<keyof PathParams<Read>, `:${string}` | `?${string}`>;
-    /** The query that the page sets, whatever the address says. */
+    /** The part of the query that the page sets, whatever the address says. */
     query?: Readonly<QueryParams<Read>>;
-    /** The query that the page sets where the address says nothing; a function where what it says elsewhere matters. */
+    /** What the page sets of the query if the address does not; a function if that depends on the address. */
     otherwise?:
       | Readonly<QueryParams<Read>>
       | ((search: URLSearchParams) => Readonly<QueryParams<Read>>);
-    /** What of the query the address sets. */
+    /** The part of the query that the address sets. */
     address?: { fields: Partial<Query<QueryParams<Read>>['fields']> };
   };
 }[ReadId];

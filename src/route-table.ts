@@ -2,10 +2,10 @@ import { ADMIN_ROUTES } from './admin-route-table.ts';
 import * as PAGES from './domain/pages/page-paths.ts';
 
 /**
- * The route table (specification, section 2): of every page the pattern of its path, the area that decides on its guard
- * and frame, the module below src/features that shows it, what menus and breadcrumbs call it, and the page above it. What
- * it asks the exchange for at first stands in src/route-loads.ts, the pages of the administration in a table of their own, and
- * the patterns that the exchange itself speaks of in src/domain/pages/page-paths.ts.
+ * The route table (specification, section 2). Each page has the pattern of its path, the area that decides on its guard
+ * and frame, the module below src/features that shows it, its label in menus and breadcrumbs, and the page above it.
+ * What it first asks the exchange for is in src/route-loads.ts. The pages of the administration have a table of their
+ * own, and the patterns that the exchange itself mentions are in src/domain/pages/page-paths.ts.
  */
 export const ROUTES = {
   register: { pattern: '/', area: 'auth', page: 'auth/register/register-page', isDrawnAhead: true },
@@ -197,9 +197,12 @@ export interface Route {
   page: `${string}-page`;
   label?: string;
   under?: string;
-  /** Its form stands in the HTML: it is the same for everybody, whatever the address says. */
+  /** Its form is part of the HTML, because it is the same for everybody, whatever the address says. */
   isDrawnAhead?: true;
 }
 
-/** `auth` has no frame, `public` is for everybody, `user` needs a login, `buyer` one of a verified buyer, `admin` one of an administrator. */
+/**
+ * `auth` has no frame. `public` is for everybody, `user` needs a login, `buyer` that of a verified buyer, `admin` that
+ * of an administrator.
+ */
 export type Area = 'auth' | 'public' | 'user' | 'buyer' | 'admin';

@@ -21,7 +21,7 @@ import { LastingSpinner } from './session/guards/lasting-spinner';
 import { PageOutlet } from './page/page-outlet';
 import { rootRoute } from './app/root-route';
 
-/** A change of the query alone belongs to the page that is open. */
+/** A change of the query alone belongs to the open page. */
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -36,7 +36,7 @@ function page(name: RouteName): RouteObject {
   };
 }
 
-/** The pages of an area that no entry below speaks of. */
+/** The pages of an area, except those with an entry of their own below. */
 function pagesOf(area: Area, except: readonly RouteName[] = []): RouteObject[] {
   return keysOf(ROUTES)
     .filter((name) => ROUTES[name].area === area && !except.includes(name))
@@ -53,7 +53,7 @@ const unknown: RouteObject = {
   element: <NotFoundPage />,
 };
 
-/** Pages in a frame, which stays where one of them throws or cannot be had. */
+/** Pages in a frame, which stays if one of them throws or cannot be loaded. */
 const framed = (children: RouteObject[]): RouteObject[] => [
   { errorElement: <LastingSpinner hasFailed />, children },
 ];
@@ -86,7 +86,7 @@ export const routes: RouteObject[] = [
     {
       element: <RequireAdmin />,
       children: [
-        // The address that somebody types who remembers no more of it.
+        // An address that people type when they remember nothing more of it.
         { path: '/admin', element: <Navigate to={pathTo('adminHome')} replace /> },
         { element: <AdminFrame />, children: framed(pagesOf('admin')) },
       ],

@@ -3,11 +3,11 @@ import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What is waited for comes within milliseconds; the limit is for a machine that does much else.
+// Whatever a test waits for usually comes within milliseconds. The limit is for a machine that is busy with other work.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A warning in a test is a defect of the component or of the test. A test that provokes one on
-// purpose replaces the method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
+// A warning in a test is a defect of the component or of the test. A test that provokes one on purpose replaces the
+// method itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
 let complaints: string[] = [];
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
   }
 });
 
-// A component that is gone may have left a timer (a toast removes itself a moment after it closed).
-// It would run in the next file or, when the last one is over, without a document.
+// An unmounted component may have left a timer (a toast removes itself a moment after it closes). The timer would run
+// in the next file or, after the last one, without a document.
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const schedule = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign(
@@ -45,16 +45,16 @@ globalThis.setTimeout = Object.assign(
 );
 
 afterAll(async () => {
-  // The host of the toasts serves every file of the worker; a toast goes when its way out has been drawn.
+  // The host of the toasts serves every file of the worker. A toast is gone only when its exit has been animated.
   toast.dismiss();
   await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull());
   for (const timer of timers) clearTimeout(timer);
   globalThis.setTimeout = schedule;
 });
 
-// jsdom lays nothing out and has none of these; the Radix primitives call them.
+// jsdom does no layout and has none of these, but the Radix primitives call them.
 
-/** Tells the size of what is watched once, as browsers do at first; of an entry the app reads no more than this. */
+/** Reports the size of an observed element once, as browsers do at first. The app reads nothing else from an entry. */
 class FirstSize implements ResizeObserver {
   readonly #notify: ResizeObserverCallback;
   constructor(notify: ResizeObserverCallback) {
@@ -67,7 +67,7 @@ class FirstSize implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Whatever is watched is in view; of an entry the app reads no more than this. */
+/** Reports every observed element as visible. The app reads nothing else from an entry. */
 class AlwaysInView implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -89,7 +89,7 @@ class AlwaysInView implements IntersectionObserver {
 
 function provide(target: object, missing: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(missing)) {
-    // Named but undefined counts as missing: that is how the jsdom environment hands over matchMedia.
+    // A name with the value undefined counts as missing: that is how the jsdom environment provides matchMedia.
     if (typeof Reflect.get(target, name) === 'function') continue;
     Object.defineProperty(target, name, { value, writable: true });
   }

@@ -1,6 +1,6 @@
 import type { Query, QueryField } from '../../generated/queries.ts';
 
-/** One value as its field has it, or undefined where the contract does not allow it. */
+/** One value, typed as its field is; undefined if the contract does not allow it. */
 function read(text: string, field: QueryField): string | number | boolean | undefined {
   if (field.type === 'integer') {
     const number = Number(text);
@@ -21,8 +21,9 @@ function read(text: string, field: QueryField): string | number | boolean | unde
 }
 
 /**
- * Reads a query from the address. What does not fit the contract (a typed-in address) is left out, not an error.
- * @param except parameters that are not the address's to set.
+ * Reads a query from the address. Anything that does not fit the contract (a typed-in address) is left out without an
+ * error.
+ * @param except parameters that the address may not set.
  */
 export function paramsInAddress<Params>(
   query: Pick<Query<Params>, 'fields'>,
@@ -38,6 +39,6 @@ export function paramsInAddress<Params>(
       : read(text, field);
     if (value !== undefined && !(Array.isArray(value) && value.length === 0)) params[name] = value;
   }
-  // Each value was checked by the contract's rules for its name.
+  // Each value was checked against the contract's rules for its name.
   return params as Params;
 }

@@ -4,26 +4,26 @@ import { READ_PATHS, type ReadId } from '@generated/reads';
 import { errorCodeOf, statusOf } from './errors/problem';
 import { keyOfRead, pathOfKey } from './query-key';
 
-/** What follows from a successful write: the function of its operation hands it to `request`. */
+/** What follows from a successful write. The function of each operation hands it to `request`. */
 export interface Write {
-  /** Whether it is one act of its caller, by the key that goes along. */
+  /** Whether the key that is sent marks it as one act of its caller. */
   takesKey?: true;
-  /** Whose session begins with the token of its answer. */
+  /** Whose session begins with the token in its answer. */
   begins?: 'user' | 'admin';
-  /** The read that would answer the same record: the answer of the write is its newest state. */
+  /** The read that would answer the same record. The answer of the write is the record's newest state. */
   newest?: ReadId;
-  /** The read whose record is no more. */
+  /** The read whose record no longer exists. */
   gone?: ReadId;
-  /** Reads that may answer otherwise now. */
+  /** Reads whose answers may have changed. */
   stale?: readonly ReadId[];
-  /** Lists among them in which the row of the record is known already, by the name of their rows. */
+  /** The lists among them whose row for the record can be updated at once, with the name of their rows. */
   rows?: Partial<Record<ReadId, string>>;
 }
 
-/** What a path of the contract with its parameters looks like as a URL. */
+/** A pattern for the URLs of a path of the contract. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** `/api/cases/featured` is no case: a path without parameters comes before one with them. */
+/** Paths without parameters come before those with them, so that `/api/cases/featured` is not taken for a case. */
 const READ_PATTERNS = (Object.entries(READ_PATHS) as [ReadId, string][])
   .toSorted(([, path], [, other]) => path.split('{').length - other.split('{').length)
   .map(([read, path]) => ({ read, pattern: patternOf(path) }));
@@ -34,7 +34,7 @@ function readOf(key: QueryKey): ReadId | undefined {
   return READ_PATTERNS.find(({ pattern }) => pattern.test(path))?.read;
 }
 
-/** The query key of one record, or of what there is one of: then the id does not count. */
+/** The query key of one record. The id does not matter if there is only one such record. */
 const recordKey = (read: ReadId, id: number | null) =>
   keyOfRead(READ_PATHS[read].replace(/\{\w+\}/, String(id)));
 
@@ -46,8 +46,9 @@ const hasId = (answer: unknown): answer is Row =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number';
 
 /**
- * A write has succeeded: the record that it answers is shown everywhere at once with its new version, what was deleted
- * is gone, and what the contract calls stale is read anew where it is on the screen, else when it is shown next.
+ * Updates the caches after a successful write. The record in its answer is shown everywhere at once in its new version,
+ * what was deleted disappears, and what the contract calls stale is read again: at once if it is on the screen,
+ * otherwise when it is next shown.
  */
 export function afterWrite(
   queryClient: QueryClient,
@@ -59,7 +60,7 @@ export function afterWrite(
   if (newest) {
     const queryKey = recordKey(newest, hasId(answer) ? answer.id : null);
     queryClient.setQueryData(queryKey, answer);
-    // A read that is under way may answer with what was before: it is made once more in its place.
+    // A read in flight may still answer with the old state, so it is made again.
     void queryClient.invalidateQueries({
       queryKey,
       fetchStatus: 'fetching',
@@ -70,35 +71,35 @@ export function afterWrite(
   }
   if (gone) {
     const id = Number(url.split('/').at(-1));
-    // What is on the screen stays until its page is left: reading it anew would fail.
+    // A record on the screen stays until its page is left: reading it again would fail.
     queryClient.removeQueries({ queryKey: recordKey(gone, id), type: 'inactive' });
     changeRows(queryClient, rows, (row) => (row.id === id ? [] : [row]));
   }
   readAnew(queryClient, write.stale ?? []);
 }
 
-/** A write has succeeded in another tab or for another person, who alone has its answer. */
+/** A write has succeeded in another tab or for another person, and only they have its answer. */
 export function afterWriteElsewhere(queryClient: QueryClient, { newest, stale = [] }: Write): void {
   readAnew(queryClient, newest ? [newest, ...stale] : stale);
 }
 
-/** A write was refused because the screen shows what is no longer so: it is read anew. */
+/** A write was refused because the screen is out of date: what it shows is read again. */
 export function afterRefusal(queryClient: QueryClient, write: Write, error: unknown): void {
   if (isOutdated(error)) afterWriteElsewhere(queryClient, write);
 }
 
-/** Whether a refusal says that the screen shows what is no longer so. */
+/** Whether a refusal means that the screen is out of date. */
 export function isOutdated(error: unknown): boolean {
   const status = statusOf(error);
   return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
 }
 
-/** These reads may answer otherwise now: they are made anew where they are on the screen, else when they are shown next. */
+/** Marks these reads as stale: those on the screen are made again now, the others when they are next shown. */
 export function readAnew(queryClient: QueryClient, stale: readonly ReadId[]): void {
   readAnewBefore(queryClient, stale, Infinity);
 }
 
-/** Does as `readAnew` with those of these reads that were made before that instant (Unix milliseconds). */
+/** Does the same as `readAnew`, but only for reads made before that instant (Unix milliseconds). */
 export function readAnewBefore(
   queryClient: QueryClient,
   stale: readonly ReadId[],
@@ -113,13 +114,13 @@ export function readAnewBefore(
   void queryClient.invalidateQueries({ predicate });
 }
 
-/** When a read was answered last; a first one that failed, by its failure. Unix milliseconds, 0 before. */
+/** When a read was last answered, or failed if it never was. Unix milliseconds; 0 before either. */
 const answeredAt = ({ data, dataUpdatedAt, errorUpdatedAt }: Query['state']) =>
   data === undefined ? errorUpdatedAt : dataUpdatedAt;
 
 const outrun = new WeakSet<Query>();
 
-/** A first read that is under way may answer with what was before: it is shown, and made once more. */
+/** A first read in flight may still answer with the old state. Its answer is shown, and the read is made once more. */
 async function readOnceMore(queryClient: QueryClient, query: Query): Promise<void> {
   if (outrun.has(query)) return;
   outrun.add(query);
@@ -127,7 +128,7 @@ async function readOnceMore(queryClient: QueryClient, query: Query): Promise<voi
     await query.promise;
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   } catch {
-    // It is read anew when it is shown next.
+    // It is read again when it is next shown.
   } finally {
     outrun.delete(query);
   }

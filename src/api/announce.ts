@@ -4,19 +4,20 @@ import { inTab, readText, removeText, writeText } from '@/storage/storage';
 
 const FLASH_KEY = 'flash';
 
-/** The same message shows once, however many calls failed of it. */
+/** Shows a message once, however many calls have failed with it. */
 export function showError(message: string): void {
   toast.error(message, { id: message });
 }
 
 const SESSION_END = 'Your session has ended. Log in again to go on';
 
-/** Long enough to be read by somebody who has just pressed something else. */
+/** Long enough to be read by a person who has just pressed something else. */
 const SESSION_END_MS = 8000;
 
 /**
- * The page says nothing else of it: a private one gives way to the login, a public one becomes a visitor's.
- * @param isKept whether a form that was not sent will be there again.
+ * Says that the session has ended. The page itself does not say so: a private one gives way to the login, a public one
+ * is shown as to a visitor.
+ * @param isKept whether a form that was not sent is restored after the login.
  */
 export function showSessionEnd(isKept: boolean): void {
   toast.warning(`${SESSION_END}${isKept ? '; what you wrote is kept.' : '.'}`, {
@@ -26,8 +27,8 @@ export function showSessionEnd(isKept: boolean): void {
 }
 
 /**
- * Shows the message and goes to the login with a full load, after which it is shown again: the load would take the toast
- * away with it. On the login page itself nothing is loaded, so that what was typed is not lost.
+ * Shows the message and goes to the login with a full page load. The load would take the toast away, so the message is
+ * shown again afterwards. On the login page itself nothing is loaded, so that what was typed is not lost.
  */
 export function goToLoginWithMessage(message: string): void {
   showError(message);
@@ -38,12 +39,12 @@ export function goToLoginWithMessage(message: string): void {
 
 let wasSent = false;
 
-/** Whether a failure has led to this page load: the login then stays, or it would lead back into the failure. */
+/** Whether a failure has led to this page load. The login then stays: it would redirect back into the failure. */
 export function wasSentToLogin(): boolean {
   return wasSent;
 }
 
-/** Shows the message that was left before the page was loaded. */
+/** Shows the message that was left before the page load. */
 export function showFlash(): void {
   const message = readText(inTab, FLASH_KEY);
   removeText(inTab, FLASH_KEY);

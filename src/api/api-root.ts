@@ -1,2 +1,2 @@
-/** Below it stand the paths of the contract: on the app's own host, or the address of an exchange elsewhere. */
+/** The root of the contract's paths: on the app's own host, or the address of an exchange elsewhere. */
 export const API_ROOT = import.meta.env.VITE_API_ROOT ?? '/api';

@@ -12,17 +12,17 @@ function update(next: readonly Answer[]): void {
 }
 
 /**
- * Asks the person for the password once more, before what was refused for want of it is sent again.
- * @returns whether it was given; false as well where nothing is there that could ask, and where the session ends before.
+ * Asks the person for the password once more, before a call that was refused without it is sent again.
+ * @returns whether the password was given; false too if nothing on the page can ask, or if the session ends first.
  */
 export async function askForProof(): Promise<boolean> {
   if (observers.size === 0) return false;
-  // Once for all that wait.
+  // One listener serves everything that waits.
   if (waiting.length === 0) epochSignal().addEventListener('abort', () => answerProof(false));
   return await new Promise((answer) => update([...waiting, answer]));
 }
 
-/** Lets everything go on, or fail, that waits for the person's proof. */
+/** Lets everything that waits for the person's proof go on, or fail. */
 export function answerProof(isGiven: boolean): void {
   const answers = waiting;
   update([]);

@@ -1,6 +1,6 @@
 /**
- * The one serializer of query parameters: several values of one name are joined by commas (`status=a,b`), what is
- * undefined, null or an empty list is left out.
+ * The only serializer of query parameters. Several values of one name are joined by commas (`status=a,b`). Values that
+ * are undefined, null or an empty list are left out.
  */
 export function serializeParams(params: object): string {
   return Object.entries(params)

@@ -5,7 +5,7 @@ import { announceFailure } from './errors/error-catalogue';
 import { statusOf } from './errors/problem';
 
 const RETRIES = 3;
-/** Milliseconds in which what has failed is not asked for anew only because a page shows it. */
+/** Milliseconds for which a page does not ask again for something that has just failed. */
 const JUST_NOW_MS = 2000;
 
 /**
@@ -18,8 +18,8 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * A refusal would be the same again, and what was cancelled is no longer asked for; everything else is tried three more
- * times, also where something else than the exchange has answered with a page and a success.
+ * A refusal would only be repeated, and a cancelled call is no longer wanted. Everything else is retried three times,
+ * including when something other than the exchange has answered with a page and a success.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (isCancel(error)) return false;
@@ -30,7 +30,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What reads it says itself that it failed. */
+      /** The reader reports the failure itself. */
       saysItsFailure?: true;
     };
   }
@@ -38,7 +38,7 @@ declare module '@tanstack/react-query' {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // After the last try only: a first one that fails in the background throws nobody off a page.
+    // Called after the last try only: a first one that fails in the background throws nobody off a page.
     onError: (error, { meta }) => {
       if (!meta?.saysItsFailure) announceFailure(error);
     },
@@ -50,20 +50,20 @@ export const queryClient = new QueryClient({
       gcTime: 5 * MINUTE,
       staleTime: 10_000,
       refetchOnWindowFocus: false,
-      // Without a connection it fails, and says so, with another try: paused, a page would stand empty for as long as that lasts.
+      // Without a connection a read fails, says so, and offers another try. Paused, it would leave the page empty.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // The page that has opened with it has been asked for it in vain just now, as often as is worth while.
+      // The page that opens with it has just asked for it, as often as is worthwhile.
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
     },
-    // Without a connection it fails, and says so: paused, it would be sent unasked once there is one.
+    // Without a connection a write fails and says so. Paused, it would be sent unasked once there is a connection.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
 /**
- * Forgets every answer, as a session begins or ends. What a page shows is empty until `askForMissing`: the guards decide
- * first which pages stay, and one that goes asks nothing more.
+ * Forgets every answer when a session begins or ends. What a page shows is then empty until `askForMissing`: the guards
+ * first decide which pages stay, and a page that goes asks for nothing more.
  */
 export function dropAnswers(): void {
   queryClient.getMutationCache().clear();
@@ -73,7 +73,7 @@ export function dropAnswers(): void {
   }
 }
 
-/** Asks for what is on the screen, has no answer and is not asked for already. */
+/** Asks for everything on the screen that has no answer and is not being asked for already. */
 export function askForMissing(): void {
   const missing = { type: 'active', predicate: hasNoAnswer } as const;
   void queryClient.refetchQueries(missing, { cancelRefetch: false });

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * The key under which the generated hooks keep a read: the parts of its path, then its query. What lies below a path is
- * reached by the path's key.
+ * The key under which the generated hooks cache a read: the parts of its path, then its query. The key of a path
+ * matches everything below that path.
  */
 export function keyOfRead(url: string, params?: object): QueryKey {
   const path = url.slice(1).split('/');

@@ -31,7 +31,7 @@ const client = axios.create({
   withCredentials: true,
   headers: { Accept: 'application/json' },
   paramsSerializer: { serialize: serializeParams },
-  // An answer that is not JSON is a failure; without this it would reach the screens as a text.
+  // An answer that is not JSON is a failure. Without this it would reach the screens as text.
   responseType: 'json',
   transitional: { silentJSONParsing: false },
   adapter: 'xhr',
@@ -42,21 +42,27 @@ export type BodyType<B> = B;
 
 export interface RequestOptions extends AxiosRequestConfig {
   /**
-   * Whom a failure concerns. `caller`: it tries again and says so itself. `form`: it says what was answered, the error
-   * catalogue that nothing was. `nobody`: the call is a courtesy, and not even
-   * a 401 to it ends the session. Else the error catalogue says it.
+   * Who handles a failure. `caller`: it retries and reports the failure itself. `form`: it reports an answer; the error
+   * catalogue reports that none came. `nobody`: the call is a courtesy, and not even a 401 ends the session. By default
+   * the error catalogue reports it.
    */
   failureIsFor?: 'caller' | 'form' | 'nobody';
 }
 
 /**
- * Sends one call of the contract; the generated hooks use it. The bearer token goes along, a token in the answer is taken
- * over, a failure is handled by the error catalogue and rejected. A write of the session carries the key of its act, so that
- * what is sent once more after a lost answer is done once: after a lost connection it is, at once. An answer that arrives
- * after a login or logout is rejected as cancelled: it belongs to another session. So does a call that brings an
- * `Authorization` of its own: neither its answer nor its refusal touches the session of this tab. After a write, what has
- * changed is read anew. What needs fresh proof is sent again once the person has entered the password.
- * @param write what follows from it, where it is a write.
+ * Sends one call of the contract; the generated hooks use it.
+ *
+ * It sends the bearer token and takes over a token in the answer. The error catalogue handles a failure, which is then
+ * rejected. A write of the session carries the key of its act, so that one sent again after a lost answer is done only
+ * once; after a lost connection it is sent again at once.
+ *
+ * An answer that arrives after a login or logout is rejected as cancelled: it belongs to another session. The same is
+ * true of a call with an `Authorization` of its own: neither its answer nor its refusal touches the session of this
+ * tab.
+ *
+ * After a write, whatever has changed is read again. A call that needs fresh proof is sent again once the person has
+ * entered the password.
+ * @param write what follows from the call if it is a write.
  */
 export async function request<T>(
   config: AxiosRequestConfig,
@@ -92,7 +98,7 @@ export async function request<T>(
         signal: AbortSignal.any(signals),
       });
     const response = await send().catch((error: AxiosError) => {
-      // It may be done all the same, and nobody is to read that it has failed.
+      // It may have been done despite the error, and nobody should read that it failed.
       if (act && !isUpload && isForCatalogue(error) && error.code === 'ERR_NETWORK') return send();
       throw error;
     });
@@ -108,12 +114,12 @@ export async function request<T>(
     staySameSession();
     if (!isOfThisSession) throw error;
     if (errorCodeOf(error) === 'fresh_proof_required' && (await askForProof())) {
-      // Whoever is logged in by now has not asked for it.
+      // The person who is logged in now has not asked for it.
       staySameSession();
       return await request(config, { ...options, ...(failureIsFor && { failureIsFor }) }, write);
     }
     if (write) afterRefusal(queryClient, write, error);
-    // The profile at hand says otherwise; with the new one the guards lead on.
+    // The profile at hand is outdated. With the new one, the guards redirect.
     if (errorCodeOf(error) === 'buyer_not_verified') useSession.setState({ shouldUpdate: true });
     if (failureIsFor !== 'nobody') endSessionAt(error);
     if (isForCatalogue(error) && !isRetriedReading(config)) announceFailure(error);
@@ -121,17 +127,17 @@ export async function request<T>(
   }
 }
 
-/** Whether the exchange itself has said no. After everything else nobody knows whether it was done. */
+/** Whether the exchange itself has said no. After any other failure nobody knows whether the call was done. */
 function isRefused(error: unknown): boolean {
   return errorBodyOf(error) !== null && (statusOf(error) ?? 500) < 500;
 }
 
-/** Queries pass a signal to what they read, and try again: the query client says when it has failed for good. */
+/** Queries pass a signal to their reads and retry them. The query client says when one has failed for good. */
 function isRetriedReading({ method, signal }: AxiosRequestConfig): boolean {
   return method?.toUpperCase() === 'GET' && signal !== undefined;
 }
 
-/** The token of a sign-in begins a session instead of replacing the token of the running one. */
+/** The token of a sign-in begins a session. Any other token replaces that of the current session. */
 function takeToken(header: unknown, begins: Write['begins']): void {
   const token = typeof header === 'string' ? /^Bearer (\S+)$/.exec(header)?.[1] : undefined;
   if (token && begins) beginSession(token, { isAdmin: begins === 'admin' });
@@ -140,7 +146,7 @@ function takeToken(header: unknown, begins: Write['begins']): void {
   else if (begins) throw new Error('A sign-in was answered without a token.');
 }
 
-/** Of a visitor's 401 there is no session to end: it is left to the screen. */
+/** A visitor's 401 has no session to end and is left to the screen. */
 function endSessionAt(error: unknown): void {
   if (reactionTo(error).kind !== 'logout' || useSession.getState().token === null) return;
   showSessionEnd(areFormsKept());

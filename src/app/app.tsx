@@ -7,7 +7,7 @@ import {
 import { queryClient } from '@/api/query-client';
 import { optionalCode } from '@/ui/fetch-ahead';
 
-/** Its code is fetched when a page has thrown; without it the person's trouble is no greater. */
+/** The code is fetched when a page has thrown. A failure to fetch it changes nothing for the person. */
 const report: ClientOnErrorFunction = (thrown, info) => {
   void optionalCode(() => import('./render-error')).then((code) =>
     code?.reportRenderError(thrown, info),

@@ -1,7 +1,7 @@
 import type { ClientOnErrorFunction } from 'react-router-dom';
 import { reportClientError } from '@generated/api/system/system';
 
-/** Tells the exchange of what a page threw. */
+/** Reports to the exchange what a page threw. */
 export const reportRenderError: ClientOnErrorFunction = (thrown, { location }) => {
   const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   reportClientError(
@@ -10,7 +10,7 @@ export const reportRenderError: ClientOnErrorFunction = (thrown, { location }) =
       path: location.pathname.slice(0, 500),
       ...(stack && { stack: stack.slice(0, 10_000) }),
     },
-    // Its own failure must not add to the person's trouble.
+    // A failure of the report must not add to the person's trouble.
     { failureIsFor: 'nobody' },
   ).catch(() => undefined);
 };

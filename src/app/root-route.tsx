@@ -3,14 +3,14 @@ import { LastingSpinner } from '@/session/guards/lasting-spinner';
 import { Root } from './root';
 
 /**
- * The route around all others. Where a frame throws, or a page that has none, the full-screen spinner stands in its place until
- * the next navigation (specification, section 2); the same where the root itself throws.
+ * The route around all others. If a frame throws, or a page without a frame, the full-screen spinner replaces it until
+ * the next navigation (specification, section 2). The same happens if the root itself throws.
  */
 export function rootRoute(children: RouteObject[]): RouteObject {
   return {
     element: <Root />,
     errorElement: <LastingSpinner hasFailed />,
-    // Until the first page has been opened; `main.tsx` leaves what the HTML has drawn in its place.
+    // Shown until the first page has been opened. `main.tsx` leaves what the HTML has drawn in its place.
     hydrateFallbackElement: <LastingSpinner />,
     children: [{ errorElement: <LastingSpinner hasFailed />, children }],
   };

@@ -20,12 +20,12 @@ import { applyFetchedFont } from '@/ui/layout/font';
 import { noteScroll, restoreFirstScroll, restoreScroll } from '@/ui/layout/scroll-positions';
 
 const WelcomeModal = optionalPart(async () => {
-  // Who was logged in is told at once; a greeting can wait.
+  // A lost session is reported at once. A greeting can wait.
   if (useSession.getState().sessionLostAt === null) await atRest();
   return (await import('@/shell/welcome-modal')).WelcomeModal;
 });
 
-/** What lives as long as the app is open, whichever page is shown in it. */
+/** Everything that lives as long as the app is open, on every page. */
 export function Root() {
   useProfileRefresh();
   useReadAnew();
@@ -42,13 +42,13 @@ export function Root() {
       </Suspense>
       <Welcome />
       {isAdmin && <AdminProfileRefresh />}
-      {/* Each page has its own patience. */}
+      {/* Each page starts the wait afresh. */}
       <SlowNotice key={pathname} />
     </>
   );
 }
 
-/** A page that stays when a session begins or ends shows what its new reader may see. */
+/** Makes a page that stays when a session begins or ends show what its new reader may see. */
 function useReadAnew(): void {
   const token = useSession((session) => session.token);
   const previous = useRef(token);
@@ -59,7 +59,7 @@ function useReadAnew(): void {
   }, [token]);
 }
 
-/** What others change of the own account or of the administration shows on whichever page is open. */
+/** Shows, on every page, what others change about the person's account or the administration. */
 function useLiveAccount(): void {
   const isUser = useSession(({ token, user }) => token !== null && user !== null);
   const isAdmin = useSession(({ token, adminUser }) => token !== null && adminUser !== null);
@@ -68,8 +68,8 @@ function useLiveAccount(): void {
 }
 
 /**
- * Pages on which a visitor is welcomed; on the auth pages the modal would stand in the way of what it offers. Who has
- * lost a session is told wherever that was (specification, section 4).
+ * Pages on which a visitor is welcomed. On the auth pages the modal would be in the way of what it offers. A lost
+ * session is reported on every page (specification, section 4).
  */
 const WELCOME_ON = new Set<RouteName | undefined>(['marketplace', 'featuredClaims']);
 
@@ -79,14 +79,14 @@ function Welcome() {
     ({ welcomeModal, token, sessionLostAt }) =>
       welcomeModal &&
       token === null &&
-      // Lost before this page was loaded: whoever has opened it since needs no dialog to stand in the way.
+      // The session was lost before this page was loaded. A person who has opened it since needs no dialog.
       (WELCOME_ON.has(placeAt(pathname)?.page) || (sessionLostAt ?? 0) >= performance.timeOrigin),
   );
   if (!isDue) return null;
   return <WelcomeModal key={pathname} />;
 }
 
-/** A new page is seen from its top; on the way back from where it was left. */
+/** Scrolls a new page to its top. On the way back, the page is where the person left it. */
 function useScroll(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -103,7 +103,7 @@ function useScroll(): void {
   }, [key, pathname, type, isOnTheWay]);
 }
 
-/** On a new page the heading has the focus, so that a screen reader reads where one is. */
+/** Focuses the heading of a new page, so that a screen reader says where the person is. */
 function useArrival(): void {
   const { pathname, hash } = useLocation();
   const isOnTheWay = useNavigation().state === 'loading';
@@ -115,27 +115,27 @@ function useArrival(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    // The page has given it to the part that its address names.
+    // The page has focused the part that its address names.
     if (hash === `#${document.activeElement?.id}`) return;
     if (!hasOpenedMeanwhile(departed.current)) focusHeadingOnceThere();
   }, [pathname, hash]);
 }
 
 /**
- * Whether the person is in a menu or a dialog that was opened while the page was on its way.
- * @param departed what had the focus when the page was asked for.
+ * Whether the person is in a menu or a dialog that was opened while the page was loading.
+ * @param departed what had the focus when the page was requested.
  */
 function hasOpenedMeanwhile(departed: Element | null): boolean {
   const opened = document.activeElement?.closest('[role=menu], [role=dialog], dialog');
   return opened !== null && opened !== undefined && !opened.contains(departed);
 }
 
-/** The page's code may still be on its way; its heading is waited for until something else takes the focus. */
+/** Waits for the heading until something else takes the focus, because the page's code may still be loading. */
 function focusHeadingOnceThere(): void {
   const before = document.activeElement;
   const focus = () => {
     const active = document.activeElement;
-    // A person who opened a menu meanwhile stays in it, as does the caret in a field of the page's own.
+    // A person who has opened a menu meanwhile stays in it, and a caret in one of the page's own fields stays there.
     const hasGoneOn = active !== before && active !== document.body;
     return hasGoneOn || active instanceof HTMLInputElement || focusHeading();
   };

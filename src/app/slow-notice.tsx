@@ -7,12 +7,12 @@ import { NOTICE_LOOK } from '@/ui/feedback/notice-look';
 import { useAreSkeletonsShown } from '@/ui/feedback/skeletons-shown';
 import { useDelayedFlag } from '@/ui/hooks/use-delayed-flag';
 
-/** Milliseconds for which a skeleton may stand without a word. */
+/** Milliseconds for which skeletons may be shown without a word. */
 const PATIENCE_MS = 8000;
 
 let isFirst = true;
 
-/** Says that what a page shows skeletons for takes long, and asks for it anew. */
+/** Says that what a page shows skeletons for is taking long, and offers to ask for it again. */
 export function SlowNotice() {
   const queryClient = useQueryClient();
   const [tries, setTries] = useState(0);
@@ -20,14 +20,14 @@ export function SlowNotice() {
   async function tryAgain() {
     setTries(tries + 1);
     const missing = { type: 'active', predicate: hasNoSuccess } as const;
-    // What is under way would only be joined by another reading.
+    // A refetch alone would only join the requests in flight.
     await queryClient.cancelQueries(missing);
     await queryClient.refetchQueries(missing);
   }
 
   return (
     <div aria-live="polite">
-      {/* Each try has its own patience. */}
+      {/* Each try starts the wait afresh. */}
       <Slow key={tries} onTryAgain={() => void tryAgain()} />
     </div>
   );
@@ -37,7 +37,7 @@ const hasNoSuccess = ({ state }: Query) => state.status !== 'success';
 
 function Slow({ onTryAgain }: { onTryAgain: () => void }) {
   const areShown = useAreSkeletonsShown();
-  // Those of the first page continue what the HTML has drawn, as one wait.
+  // The skeletons of the first page continue what the HTML has drawn, as one wait.
   const [patience, setPatience] = useState(() => PATIENCE_MS - (isFirst ? stoodAhead() : 0));
   useEffect(() => {
     isFirst = false;

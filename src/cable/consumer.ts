@@ -8,31 +8,31 @@ import { useSession } from '@/session/session-store';
 import { useCable, type Watched } from './live';
 
 /*
- * The constants (specification, section 9) are those of the library: stale after 6 s, backoff 0.15, reopened after
- * 500 ms, subscriptions retried every 500 ms.
+ * The library's constants apply (specification, section 9): stale after 6 s, backoff 0.15, reopened after 500 ms,
+ * subscriptions retried every 500 ms.
  */
 
 /**
- * Milliseconds: what was read less than this before a first subscription was confirmed is new, or the subscription begins
- * with what changed it. The exchange goes back ten seconds.
+ * Milliseconds before the confirmation of a first subscription within which a read counts as current: the subscription
+ * begins with the messages about anything that changed it. The exchange goes back ten seconds.
  */
 const JUST_READ_MS = 8000;
 
-/** Milliseconds in which hints are gathered: one act sends several, and most of them make the same reads stale. */
+/** Milliseconds for which hints are gathered: one act sends several, and most of them make the same reads stale. */
 const GATHER_MS = 50;
 
-/** Milliseconds after a subscription in which there is a connection, or it counts as lost. */
+/** Milliseconds after a subscription within which there has to be a connection. Otherwise it counts as lost. */
 const STALE_MS = 6000;
 
-/** Milliseconds until a logout of this tab or of another one, of which the exchange tells over the cable, has come to its end. */
+/** Milliseconds until a logout in this tab or another, which the exchange announces over the cable, is complete. */
 const LOGOUT_MS = 250;
 
-/** Milliseconds until a connection that the exchange has let go of is tried again, should the session live on. */
+/** Milliseconds after the exchange has dismissed a connection until the next try, if the session is still alive. */
 const REOPEN_AFTER_REFUSAL_MS = 30_000;
 
 declare module '@rails/actioncable' {
   interface Consumer {
-    /** Not in its types, which leave out what the library does not document. */
+    /** Missing from its types, which leave out what the library does not document. */
     readonly connection: {
       readonly webSocket?: WebSocket;
       isActive: () => boolean;
@@ -45,12 +45,12 @@ const subscriptions = new Map<string, Subscription>();
 let followed: ReadonlyMap<string, Watched> = new Map();
 let consumer: Consumer | null = null;
 let owner: string | null = null;
-/** The exchange has let go of it for good. */
+/** The consumer that the exchange has dismissed for good. */
 let left: Consumer | null = null;
-/** Runs while it is open whether there is a connection. */
+/** Runs until it is known whether there is a connection. */
 let unheard: ReturnType<typeof setTimeout> | undefined;
 
-/** Subscribes to what is watched and to nothing else. */
+/** Subscribes to what is watched, and unsubscribes from everything else. */
 export function follow(watched: ReadonlyMap<string, Watched>): void {
   followed = watched;
   for (const [identifier, subscription] of subscriptions) {
@@ -65,7 +65,7 @@ export function follow(watched: ReadonlyMap<string, Watched>): void {
   if (watched.size === 0) noteAnswer();
 }
 
-/** Says something in a channel that is followed. */
+/** Performs an action in a channel that is followed. */
 export function perform(identifier: string, action: string): void {
   subscriptions.get(identifier)?.perform(action);
 }
@@ -73,13 +73,13 @@ export function perform(identifier: string, action: string): void {
 function subscribe({ channel, identifier }: Watched): void {
   const params = JSON.parse(identifier) as { channel: string };
   const all = staleOf(channel);
-  // The library tells only the first one to be confirmed again that there was a reconnection.
+  // The library reports a reconnection only to the first subscription that is confirmed again.
   let wasConfirmed = false;
   expectAnswer();
   const subscription = connection().subscriptions.create(params, {
     connected({ reconnected }: { reconnected?: boolean } = {}) {
       noteAnswer();
-      // Nothing is sent again: what changed meanwhile is read anew.
+      // The exchange does not repeat messages, so whatever may have changed meanwhile is read again.
       if (reconnected || wasConfirmed) readAnew(queryClient, all);
       else readAnewBefore(queryClient, all, Date.now() - JUST_READ_MS);
       wasConfirmed = true;
@@ -103,7 +103,7 @@ function subscribe({ channel, identifier }: Watched): void {
 
 const gathered = new Set<ReadId>();
 
-/** Each read once, however many hints have come for it. */
+/** Reads each one once, however many hints have come for it. */
 function readAnewSoon(stale: readonly ReadId[]): void {
   if (gathered.size === 0) {
     setTimeout(() => {
@@ -115,11 +115,11 @@ function readAnewSoon(stale: readonly ReadId[]): void {
   for (const read of stale) gathered.add(read);
 }
 
-/** Of a connection that has never come about the library does not say that it is lost. */
+/** The library does not report a connection as lost if it was never established. */
 function expectAnswer(): void {
   unheard ??= setTimeout(() => {
     unheard = undefined;
-    // A page that is left at once is answered nothing, on a connection that is there.
+    // The exchange does not answer a page that is left at once, although the connection is open.
     const isOpen = consumer?.connection.webSocket?.readyState === WebSocket.OPEN;
     if (consumer && !isOpen) useCable.setState({ isLost: true });
   }, STALE_MS);
@@ -136,12 +136,12 @@ function noteAnswer(): void {
 }
 
 /**
- * The exchange has let go of the connection for good. Where the session has ended elsewhere, the answer to a read says so and
- * ends it here; where it has not, the connection is opened anew.
+ * The exchange has dismissed the connection for good. If the session has ended elsewhere, the answer to a read says so
+ * and ends it here. Otherwise the connection is opened again.
  */
 function afterDismissal(): void {
   const refused = consumer;
-  // Each subscription is told.
+  // Each subscription is told, but one reaction is enough.
   if (refused === null || refused === left) return;
   left = refused;
   setTimeout(() => {
@@ -157,13 +157,13 @@ function openAnew(): void {
   follow(followed);
 }
 
-/** Ends the connection, if there is one. What is watched from now on opens another. */
+/** Ends the connection, if there is one. The next channel that is watched opens another. */
 export function hangUp(): void {
   if (consumer) end(consumer);
   consumer = null;
 }
 
-/** One connection for the page; another one for another session. */
+/** The connection of the page. Another session gets another one. */
 function connection(): Consumer {
   if (consumer) return consumer;
   consumer = createConsumer(cableUrl());
@@ -171,7 +171,8 @@ function connection(): Consumer {
   return consumer;
 }
 
-// Sooner than the connection notices: what is shown may be old from now on, and is read anew once there is a line again.
+// These events come before the connection notices. What is shown may be out of date from now on, and is read again
+// after the reconnection.
 window.addEventListener('offline', () => {
   if (followed.size > 0) useCable.setState({ isLost: true });
 });
@@ -185,12 +186,13 @@ useSession.subscribe(({ user, adminUser, token }) => {
   openAnew();
 });
 
-/** The library cannot close what it is still opening: that would live on in the name of the session before. */
+/** The library cannot close a connection that is still opening, which would live on in the previous session's name. */
 function end(ended: Consumer): void {
   for (const subscription of subscriptions.values()) subscription.unsubscribe();
   subscriptions.clear();
   const { webSocket } = ended.connection;
-  // Nor can it call off the opening that comes half a second after a silent one is closed; one that is open is not opened.
+  // It cannot cancel the opening either that follows half a second after a silent connection is closed. It does not
+  // open one that claims to be active.
   ended.connection.isActive = () => true;
   if (webSocket?.readyState !== WebSocket.CONNECTING) return ended.disconnect();
   for (const event of ['open', 'close']) {
@@ -198,7 +200,7 @@ function end(ended: Consumer): void {
   }
 }
 
-/** The token of the moment: it may be another one by the time of a reconnection. */
+/** Offers the current token: a reconnection may need another one. */
 function identify({ subprotocols }: Consumer): void {
   const { token, user, adminUser } = useSession.getState();
   subprotocols.splice(0, subprotocols.length, ...(token ? [`bearer.${token}`] : []));
@@ -217,7 +219,7 @@ type Messages = Record<
   { schema: { safeParse(data: unknown): { success: boolean } }; stale: readonly ReadId[] }
 >;
 
-/** What the contract knows of a message; one that breaks it makes everything of its channel stale. */
+/** The contract's entry for a message; undefined for an invalid one, which makes everything of its channel stale. */
 function knownMessage(channel: ChannelName, message: unknown): Messages[string] | undefined {
   const messages: Messages = CHANNELS[channel].messages;
   const type = typeof message === 'object' && message !== null && 'type' in message && message.type;

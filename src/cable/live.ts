@@ -5,15 +5,15 @@ import { atRest } from '@/api/at-rest';
 import { optionalCode } from '@/ui/fetch-ahead';
 import type * as Consumer from './consumer';
 
-/** A channel that a page watches; its identifier tells it from others. */
+/** A channel that a page watches. Its identifier tells it apart from others. */
 export interface Watched {
   channel: ChannelName;
   identifier: string;
-  /** What parts of the page do with a message, beside what is read anew. */
+  /** What parts of the page do with a message, besides the reads that follow from it. */
   listeners: Set<(message: never) => void>;
 }
 
-/** Whether what is shown may be old, because the connection was lost. */
+/** Whether what is shown may be out of date because the connection was lost. */
 export const useCable = create<{ isLost: boolean }>()(() => ({ isLost: false }));
 
 /** How many parts of the page watch each channel. */
@@ -21,12 +21,12 @@ const watched = new Map<string, Watched & { count: number }>();
 
 let consumer: typeof Consumer | null = null;
 
-/** Follows what is watched, by code that is fetched when the page is at rest: what is live is never waited for. */
+/** Follows what is watched. The code is fetched when the page is at rest: nothing waits for live updates. */
 async function follow(): Promise<void> {
   consumer = await optionalCode(() => import('./consumer'));
   if (consumer) return consumer.follow(watched);
   if (watched.size === 0) return;
-  // Without a connection there is nothing live. Once there is one, it is tried again.
+  // Without a connection nothing is live. The next connection brings another try.
   useCable.setState({ isLost: true });
   window.addEventListener('online', followAgain, { once: true });
 }
@@ -57,8 +57,8 @@ function watch<Name extends ChannelName>(
 }
 
 /**
- * Watches a channel of the cable while the page is shown: what the contract calls stale after a message is read anew.
- * @param params null while the page does not know what it is about, or the person may not watch it.
+ * Watches a channel of the cable while the page is shown. What the contract calls stale after a message is read again.
+ * @param params null while the page does not know its subject, or if the person may not watch it.
  * @param onMessage what else is done with a message.
  */
 export function useLive<Name extends ChannelName>(
@@ -74,7 +74,7 @@ export function useLive<Name extends ChannelName>(
   }, [channel, identifier]);
 }
 
-/** Says something in a channel that the page watches. Lost without a connection: only what passes is said so. */
+/** Performs an action in a watched channel. Without a connection it is lost, so use it only for momentary things. */
 export function say<Name extends ChannelName>(
   channel: Name,
   params: ChannelParams<Name>,

@@ -2,7 +2,7 @@ import { isReturn, restoreFirstScroll } from '@/ui/layout/scroll-positions';
 
 export const BUTTONS = 'form button';
 
-/** Notes which button of a form is pressed: it can do nothing yet. Stands in the HTML, with `head-script.ts`. */
+/** Notes which button of a form is pressed before it can do anything. Part of the HTML, by way of `head-script.ts`. */
 export function notePresses(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(BUTTONS) : null;
@@ -13,7 +13,7 @@ export function notePresses(): void {
 declare global {
   interface Window {
     pressedEarly?: Element;
-    /** Not in TypeScript's DOM types; what it makes goes where a text of HTML goes. */
+    /** Missing from TypeScript's DOM types. The result may be assigned wherever a string of HTML may. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -23,44 +23,45 @@ declare global {
   }
 }
 
-/** What every page loads, and what only this one does. */
+/** `app`: the code that every page loads. `page`: the code that only this page loads. */
 export type CodePart = 'app' | 'page';
 
-/** Waits so many milliseconds, and without any for the next task: the browser paints and answers the person meanwhile. */
+/** Waits this many milliseconds, by default until the next task: the browser can paint and respond meanwhile. */
 export const pause = (duration = 0) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, duration);
   });
 
 /**
- * Fetches code whose links the HTML keeps in a template, in a task of its own for each. The app would do so as well, one
+ * Fetches the code that the HTML links to in a template, each file in its own task. The app would fetch it too, but one
  * file after the other.
  */
 export async function fetchCode(part: CodePart): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>(`#${part}-code`);
   for (const link of template?.content.querySelectorAll('link') ?? []) {
-    // The first call may still be at it.
+    // The first call may still be running.
     if (link.isConnected) continue;
     document.head.append(link);
     await pause();
   }
 }
 
-/** Until the app is there: what the HTML has drawn is not for this person. */
+/** Hides what the HTML has drawn until the app is there: it is not meant for this person. */
 export function hideDrawn(): void {
   document.documentElement.dataset['hidesDrawn'] = '';
 }
 
-/** What is read from its end, as a chat is. */
+/** Parts that are read from the end, such as a chat. */
 const FROM_END = '[data-from-end]';
 
-/** So many are laid out at a time that a slow phone is not busy for long. */
+/** Few enough rows at a time that laying them out does not keep a slow phone busy for long. */
 const ROWS_AT_ONCE = 4;
 
 /**
- * Puts what the host has drawn in the place of what the HTML has, unless the app is there by now. It is laid out behind what
- * is seen, the rows in parts, each in a task of its own: those of a list that is longer than the screen are seen as they
- * come. A part that is read from its end stands there, and is seen once all of it is there.
+ * Replaces what the HTML has drawn with what the host has drawn, unless the app is there already. The new page is laid
+ * out behind the visible one, its rows in batches, each in its own task. A list longer than the screen becomes visible
+ * before all of its rows are laid out. A page with a part that is read from the end becomes visible only as a whole,
+ * with that part scrolled to its end.
  */
 export async function showRows(html: string): Promise<void> {
   await frameParsed();
@@ -77,7 +78,7 @@ export async function showRows(html: string): Promise<void> {
     ),
   ];
   for (const row of rows) row.hidden = true;
-  // It moves on with each row above it.
+  // It moves down with each row added above it.
   if (room) room.style.visibility = 'hidden';
   await pause();
   root.after(drawn);
@@ -86,7 +87,7 @@ export async function showRows(html: string): Promise<void> {
     await pause();
     for (const row of rows.slice(at, at + ROWS_AT_ONCE)) row.hidden = false;
     void drawn.offsetHeight;
-    // What stands below the room moves as well, out of sight.
+    // Whatever is below the room moves too, but out of sight.
     if (room && root.isConnected && room.getBoundingClientRect().bottom > window.innerHeight)
       takePlace(root, drawn);
   }
@@ -95,7 +96,7 @@ export async function showRows(html: string): Promise<void> {
   void drawn.offsetHeight;
 }
 
-/** Unless the app is there by now. */
+/** Does nothing if the app is there already. */
 function takePlace(root: HTMLElement, drawn: HTMLElement): void {
   if (!window.drawnRows) {
     drawn.remove();
@@ -108,14 +109,14 @@ function takePlace(root: HTMLElement, drawn: HTMLElement): void {
   restoreFirstScroll();
 }
 
-/** Milliseconds for which the app, with its code there, waits for the rows to be shown before it starts. */
+/** Milliseconds that the app, once its code has loaded, waits for the rows to be shown before it starts. */
 const ROWS_WITHIN_MS = 500;
-/** Milliseconds after which a page that is not painted, as in a tab behind another one, counts as if it were. */
+/** Milliseconds after which a page that is not painted, such as one in a background tab, counts as painted. */
 const PAINTED_WITHIN_MS = 200;
 
 /**
- * Resolves when the page is painted with its rows, or they are not there in time. Starting the app keeps a slow phone
- * busy for a second, in which it would paint nothing.
+ * Resolves when the page is painted with its rows, or when the rows are too late. Starting the app keeps a slow phone
+ * busy for a second, during which it would paint nothing.
  */
 export async function shownWithin(rowsShown: Promise<unknown>): Promise<void> {
   await painted();
@@ -123,7 +124,7 @@ export async function shownWithin(rowsShown: Promise<unknown>): Promise<void> {
   await painted();
 }
 
-/** Resolves after the next picture of the page. */
+/** Resolves after the next frame is painted. */
 export async function painted(): Promise<void> {
   await frameParsed();
   await new Promise<void>((resolve) => {
@@ -147,7 +148,7 @@ function parsed(html: string): HTMLElement {
   return element;
 }
 
-/** What React has drawn on our host: its texts are escaped, and the page's policy runs no code that stands in HTML. */
+/** For HTML that React has drawn on our host: its texts are escaped, and the page's policy runs no inline code. */
 function trusted(html: string): string {
   const policy = window.trustedTypes?.createPolicy('drawn-rows', { createHTML: (text) => text });
   return policy?.createHTML(html) ?? html;

@@ -1,6 +1,6 @@
 /*
- * Draws pages while the app is built, for the HTML that is there before the app is. `scripts/bundle/write-pages.ts` uses
- * it.
+ * Draws pages at build time, for the HTML that is shown before the app is there. Used by
+ * `scripts/bundle/write-pages.ts`.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -16,14 +16,14 @@ import { draw, withInertControls } from './draw';
 import { fetchPage, pageComponent } from './page-modules';
 
 interface DrawnPage {
-  /** Of the document, as HTML. */
+  /** The document's title, as HTML. */
   title: string;
   root: string;
 }
 
 /**
- * What the HTML of a page shows: the whole of one that depends on nobody and nothing, of others the frame and the title
- * that they have before their answers are there.
+ * What the HTML of a page shows. A page that depends on no session and no answers is drawn whole. Any other page is
+ * drawn as its frame and the title that it has before its answers arrive.
  */
 export async function drawPage(name: RouteName): Promise<DrawnPage> {
   const route = ROUTES[name];
@@ -38,7 +38,7 @@ export async function drawPage(name: RouteName): Promise<DrawnPage> {
   }
   const whole = draw(name, address, new QueryClient(), <WholePage />);
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(whole)?.[1] ?? '';
-  // As the page itself has it: the administrators' login has no frame.
+  // The same as the page's own title: the administrators' login has no frame.
   const title = documentTitle(heading, route.pattern.startsWith('/admin') ? 'admin' : 'user');
   if (route.area !== 'auth') {
     const frame = draw(name, address, new QueryClient(), <FrameOf page={name} />).replace(
@@ -47,11 +47,11 @@ export async function drawPage(name: RouteName): Promise<DrawnPage> {
     );
     return { title, root: withInertControls(frame) };
   }
-  // Sent by the browser itself, the form would carry what was typed in its address.
+  // If the browser itself sent the form, what was typed would end up in the address.
   return { title, root: whole.replaceAll('<form ', '<form method="dialog" ') };
 }
 
-/** Where the heading comes, which is HTML already. */
+/** Placeholder for the heading, which is already HTML. */
 const HEADING = '[heading]';
 
 function FrameOf({ page: name }: { page: RouteName }) {

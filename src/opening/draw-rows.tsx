@@ -1,6 +1,6 @@
 /*
- * Draws a page with its rows for one visitor, where the host is asked to (`server/host/web/drawn-rows.ts`), so that they
- * are there before the app is.
+ * Draws a page with its rows for one visitor when the host is asked to (`server/host/web/drawn-rows.ts`), so that the
+ * rows are there before the app is.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '@/api/query-client';
@@ -16,15 +16,15 @@ import { fetchPage, frameComponent, pageComponent } from './page-modules';
 import { addressOfRead, readsAt } from './page-reads';
 import type { DrawnRows, PageRead, Visit } from './visit';
 
-/** Asks the exchange for what lies at an address below the root of the API. */
+/** Asks the exchange for an address below the root of the API. */
 type Ask = (address: string, token: string | null) => Promise<Response>;
 
-/** A page reads, what it shows then reads more; a third time nothing has been seen to follow. */
+/** A page makes its reads, and what it then shows makes more. No page has been seen to need a third round. */
 const ROUNDS = 3;
 
 /**
- * Draws the page with all that it reads, also with what is read only because of an answer.
- * @returns null where a page begins with nothing, is closed to the visitor, or is answered with a failure.
+ * Draws the page with everything that it reads, including what it reads only because of an earlier answer.
+ * @returns null if the page begins with no reads, is closed to the visitor, or gets a failure for an answer.
  */
 export async function drawRows(visit: Visit, ask: Ask): Promise<DrawnRows | null> {
   const session = { ...INITIAL_SESSION, ...sessionIn(visit.session) };
@@ -59,7 +59,7 @@ export async function drawRows(visit: Visit, ask: Ask): Promise<DrawnRows | null
   return { html, answers };
 }
 
-/** Without a pause, as what it sets is there once, and the next visitor is somebody else. */
+/** Runs without a pause: it sets global state, and the next visitor is somebody else. */
 function drawnFor(
   page: RouteName,
   client: QueryClient,
@@ -80,7 +80,7 @@ function drawnFor(
   }
 }
 
-/** What the page would read now, and has no answer to. */
+/** What the page would read now and has no answer to yet. */
 function unanswered(client: QueryClient): PageRead[] {
   return client
     .getQueryCache()

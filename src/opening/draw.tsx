@@ -8,8 +8,8 @@ import { ROUTES } from '@/route-table';
 const CONTROL = /<(button|input|select|textarea) (?!data-not-yet)/g;
 
 /**
- * Before the app is there only links can do something: what else a person can press or fill takes no focus. The head of a
- * table is read out all the same, as it names what stands below it.
+ * Until the app is there, only links work: everything else that a person could press or fill in takes no focus. The
+ * head of a table is still read out, because it names what is below it.
  */
 export function withInertControls(html: string): string {
   return html
@@ -19,7 +19,7 @@ export function withInertControls(html: string): string {
     .replaceAll(CONTROL, '<$1 inert ');
 }
 
-/** The HTML of what a page shows at an address, with the answers that a client of queries has, within a frame or without. */
+/** The HTML of a page at an address, drawn from the answers that a query client holds, with or without a frame. */
 export function draw(
   name: RouteName,
   address: string,

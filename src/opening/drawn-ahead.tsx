@@ -5,15 +5,14 @@ import { renderInSlices } from './render-in-slices';
 
 let stoodFor = 0;
 
-/** Milliseconds for which a person had looked at what the HTML has drawn when the app took its place. */
+/** Milliseconds for which the person had looked at what the HTML has drawn when the app replaced it. */
 export function stoodAhead(): number {
   return stoodFor;
 }
 
 /**
- * Draws the app in the place of what the HTML and the host have drawn. Of a form nothing is lost that was typed
- * meanwhile: values, the caret and a button that was pressed are there again before the next key; a link that had the
- * focus has it again.
+ * Draws the app in place of what the HTML and the host have drawn. Nothing typed into a form meanwhile is lost: values,
+ * caret and a pressed button are restored before the next key. A link that had the focus gets it back.
  */
 export function drawInPlace(root: HTMLElement, app: ReactNode): void {
   stoodFor = performance.now();
@@ -34,9 +33,9 @@ export function drawInPlace(root: HTMLElement, app: ReactNode): void {
 }
 
 interface ArrivalProps {
-  /** Whether the app has to take what is typed and pressed. */
+  /** Whether the app has to take over what is typed and pressed. */
   needsEffects: boolean;
-  /** Called when the app is drawn, before the browser shows it or tells it of another key. */
+  /** Called when the app is drawn, before the browser shows it or reports another key to it. */
   arrive: () => void;
 }
 
@@ -48,7 +47,7 @@ function Arrival({ needsEffects, arrive }: ArrivalProps) {
       return;
     }
     queueMicrotask(() => {
-      // Drawn once more: before that React runs the effects of all that is drawn.
+      // Rendering once more makes React run the effects of everything drawn so far first.
       flushSync(() => setAtWork(true));
       arrive();
     });
@@ -56,13 +55,13 @@ function Arrival({ needsEffects, arrive }: ArrivalProps) {
   return null;
 }
 
-/** Notes which element has the focus. What it returns tells the last one, also when that has just been removed. */
+/** Tracks which element has the focus. The returned function tells the last one, even if it has just been removed. */
 function followFocus(root: HTMLElement): () => Element | null {
   let focused = document.activeElement;
   const note = () => {
     focused = document.activeElement;
   };
-  // Of an element that is removed some browsers say that it has lost the focus: by then it is too late for this.
+  // Some browsers report a removed element as having lost the focus. The delay makes that notice come too late.
   const noteLater = () => setTimeout(note);
   root.addEventListener('focusin', note);
   root.addEventListener('focusout', noteLater);
@@ -73,7 +72,7 @@ function followFocus(root: HTMLElement): () => Element | null {
   };
 }
 
-/** What it returns gives the focus to the link that has taken the place of the one that had it. */
+/** The returned function gives the focus to the link that has replaced the one that had it. */
 function followLink(root: HTMLElement): () => void {
   const lastFocused = followFocus(root);
   return () => {
@@ -83,8 +82,8 @@ function followLink(root: HTMLElement): () => void {
 }
 
 /**
- * What it returns puts what was typed into the form that has taken the place of the HTML's, with the caret, and presses the
- * button that was pressed last, by Enter as well.
+ * The returned function puts what was typed into the form that has replaced the HTML's, restores the caret, and presses
+ * the button that was pressed last, including by Enter.
  */
 function followForm(root: HTMLElement): () => void {
   const inputs = [...root.querySelectorAll('input')];
@@ -107,7 +106,7 @@ function followForm(root: HTMLElement): () => void {
   };
 }
 
-/** As a person does: React overlooks a value that is set by script. */
+/** Types as a person does: React overlooks a value that is set by script. */
 function type(input: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);
@@ -115,6 +114,6 @@ function type(input: HTMLInputElement, value: string): void {
 }
 
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | null {
-  // An address has none that a script may see.
+  // An email field does not expose its selection to scripts.
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }

@@ -1,11 +1,11 @@
 import { prefetchPage } from './open-page';
 
-/** Milliseconds that a pointer rests on a link before it means to go there. */
+/** Milliseconds that a pointer rests on a link before that counts as meaning to go there. */
 const REST_MS = 80;
 
 /**
- * Fetches the code and the data of a page as soon as somebody means to go there: rests on its link with the pointer,
- * comes to it with the keyboard, or touches it.
+ * Fetches the code and the data of a page as soon as a person seems about to go there: by resting the pointer on its
+ * link, focusing it with the keyboard, or touching it.
  */
 export function followIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function followIntent(): void {
   }
 }
 
-/** Where the link leads that something happened to; null where it leads out of the app or nowhere. */
+/** Where the link at the event's target leads; null if there is none, or it leads out of the app or to this page. */
 function addressOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;

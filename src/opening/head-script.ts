@@ -1,5 +1,5 @@
 /*
- * Stands in the HTML of every page that the host draws no rows of, and runs before anything else is loaded.
+ * Part of the HTML of every page for which the host draws no rows. Runs before anything else is loaded.
  */
 import { painted } from './before-the-app';
 import { attendForm, dress, fetchCodeAround } from './head';

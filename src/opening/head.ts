@@ -4,24 +4,27 @@ import { applyKeptFont } from '@/ui/layout/font';
 import { applyTheme } from '@/ui/layout/theme';
 import { fetchCode, hideDrawn, notePresses } from './before-the-app';
 
-/** The session as it is stored. */
+/** The session as stored. */
 export const storedSession = () => readText(sessionTabStorage, SESSION_KEY);
 
-/** What is drawn has the person's theme, and the font if the browser has it. */
+/** Gives the page the person's theme, and the font if the browser has it. */
 export function dress(): void {
   applyTheme();
   applyKeptFont();
 }
 
-/** A form notes what is pressed before the app is there. The login leads on whoever is logged in: its form is not shown first. */
+/**
+ * Notes what is pressed in a form before the app is there. The login redirects a person who is logged in, so its form
+ * is not shown first.
+ */
 export function attendForm(): void {
   notePresses();
   if (tokenIn(storedSession()) !== null) hideDrawn();
 }
 
 /**
- * What a person came for is first. Code keeps the network busy on a first visit; a browser that has the font has the code
- * as well, and would be busy with each of its files when the rows come.
+ * What the person came for loads first. On a first visit, the code uses the network while it would be idle. A browser
+ * that has the font also has the code cached, and would be busy with each of its files just when the rows arrive.
  */
 export function fetchCodeAround(pageShown: Promise<void>): void {
   const { hasForm, font } = document.documentElement.dataset;

@@ -14,25 +14,25 @@ import type * as PageReads from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Milliseconds that the spinner, or what the HTML has drawn, stands for the answers' sake once the code is there. */
+/** Milliseconds that the spinner, or what the HTML has drawn, waits for the answers once the code is there. */
 const ANSWERS_WITHIN_MS = 2000;
 
-/** Milliseconds that the page before stays for the answers' sake: with time to draw the next one before the spinner comes. */
+/** Milliseconds that the previous page waits for the answers, with time left to draw the next one before a spinner. */
 const PAGE_BEFORE_STAYS_MS = SPINNER_AFTER_MS - 50;
 
 let isFirst = true;
 
 /**
- * Fetches a page's code and asks for what it begins with, side by side, and ends when the page is worth drawing: with its
- * answers, or with skeletons in their place as long as nothing else has stood there before. Between one page and the next
- * a person sees one state at most. A page that is closed to the person is not fetched: its guard leads elsewhere.
+ * Fetches a page's code and asks for its first answers in parallel. Ends when the page is worth drawing: with its
+ * answers, or with skeletons in their place if nothing else has been shown in between. Between one page and the next, a
+ * person sees at most one state. A page that is closed to the person is not fetched: its guard redirects.
  */
 export async function openPage(page: RouteName, address: Address): Promise<null> {
   const started = performance.now();
   const standsForNothing = isFirst;
   isFirst = false;
-  // Setting up the router, or drawing the click on a link, has kept a slow phone busy until here; within a click React would run
-  // all effects of the page before it is painted.
+  // Setting up the router, or drawing the click on a link, has kept a slow phone busy until here. Within a click, React
+  // would run all effects of the page before it is painted.
   await pause();
   if (!mayEnter(ROUTES[page].area, useSession.getState())) {
     delete window.drawnRows;
@@ -53,7 +53,7 @@ export async function openPage(page: RouteName, address: Address): Promise<null>
   return null;
 }
 
-/** Fetches what `openPage` would wait for, because somebody is about to go there. */
+/** Fetches what `openPage` would wait for, because the person is about to go there. */
 export function prefetchPage(address: Address): void {
   const place = placeAt(address.pathname);
   if (!place || !mayEnter(ROUTES[place.page].area, useSession.getState())) return;
@@ -61,12 +61,12 @@ export function prefetchPage(address: Address): void {
   fetchAhead(() => fetchPage(place.page));
 }
 
-/** Once it is there: what is imported again comes some tasks later. */
+/** Kept once loaded: importing it again would take some tasks. */
 let pageReads: typeof PageReads | undefined;
 
-/** Asks for what the page at an address begins with and is not known yet. */
+/** Asks for the first reads of the page at an address, unless their answers are known. */
 async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>): Promise<void> {
-  // Their forms begin with nothing.
+  // Pages of this area begin with forms, which read nothing.
   if (ROUTES[page].area === 'auth' || (await isTaken)) return;
   pageReads ??= await import('./page-reads');
   await Promise.all(
@@ -74,7 +74,7 @@ async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>
       const answer = queryClient.query({
         queryKey: keyOfRead(url, params),
         queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),
-        // By the page that shows it, when it asks anew.
+        // The page that shows it says so, when it asks again.
         meta: { saysItsFailure: true },
       });
       await answer.catch(() => undefined);
@@ -82,20 +82,20 @@ async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>
   );
 }
 
-/** What the first page has come for. */
+/** What the first page has waited for. */
 let taken: Window['drawnRows'];
 
 /**
- * Takes the answers that the host has drawn the first page with, if they are for this session.
- * @returns false where the page has to ask itself. It does not once nobody waits for it.
+ * Takes the answers that the host drew the first page with, if they are for this session.
+ * @returns false if the page has to ask itself. If nobody waits for the answers any more, it does not.
  */
 async function takeDrawnAnswers(): Promise<boolean> {
-  // Another page is opened while the first one waits for them.
+  // Another page is opened while the first one is waiting for them.
   if (window.drawnRows === taken) delete window.drawnRows;
   const { drawnRows } = window;
   taken = drawnRows;
   const drawn = await drawnRows?.rows;
-  // Nobody waits for them any more: what is known by now is newer.
+  // Nobody waits for them any more: what is known now is newer.
   if (window.drawnRows !== drawnRows) return true;
   if (!drawn || drawnRows?.token !== useSession.getState().token) return false;
   setClockBy(drawn.date);

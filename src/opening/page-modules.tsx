@@ -3,7 +3,7 @@ import { keysOf } from '@/domain/keys-of';
 import { pageModule, type RouteName } from '@/paths';
 import { type Area, ROUTES } from '@/route-table';
 
-/** A component whose code is fetched when it is needed, at the latest when it is first shown. */
+/** A component whose code is fetched on demand, at the latest when it is first shown. */
 interface Fetched {
   fetch: () => Promise<void>;
   Component: ComponentType;
@@ -14,10 +14,10 @@ function fetched(load: () => Promise<ComponentType>): Fetched {
   const Late = lazy(async () => ({ default: await load() }));
   return {
     fetch: async () => {
-      // What is imported again comes some tasks later.
+      // Importing it again would take some tasks.
       arrived ??= await load();
     },
-    // What has arrived is drawn at once: a lazy component would show a fallback first, if only for a moment.
+    // Code that has arrived is drawn at once: a lazy component would first show a fallback, if only for a moment.
     Component: function FetchedPage() {
       const [Page] = useState<ComponentType>(() => arrived ?? Late);
       return <Page />;
@@ -64,7 +64,7 @@ export async function fetchPage(name: RouteName): Promise<void> {
   await Promise.all([pages[name].fetch(), frames[ROUTES[name].area]?.fetch()]);
 }
 
-/** The code for an address that is no page's. */
+/** The code for an address that matches no page. */
 export async function fetchNotFound(): Promise<void> {
   await Promise.all([notFound.fetch(), userFrame.fetch()]);
 }

@@ -7,13 +7,13 @@ import { ROUTES } from '@/route-table';
 import { type Entrant, mayEnter } from '@/session/guards/may-enter';
 import type { PageRead } from './visit';
 
-/** What the page at an address asks for at first: nothing where it is closed to whoever opens it. */
+/** The first reads of the page at an address; none if it is closed to the entrant. */
 export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {
   const place = placeAt(address.pathname);
   if (!place || !mayEnter(ROUTES[place.page].area, entrant)) return [];
   const loads: Partial<Record<RouteName, readonly Load[]>> = LOADS;
   const search = new URLSearchParams(address.search);
-  /** What `:id` and `?claim` stand for; null where the address does not have it. */
+  /** The value of `:id` or `?claim`; null if the address has none. */
   const valueOf = (text: string) => {
     const name = text.slice(1);
     return text.startsWith(':') ? (place.params[name] ?? null) : search.get(name);
@@ -45,7 +45,7 @@ function readOf(
   return { url, params };
 }
 
-/** Below the root of the API, with the query. */
+/** The address below the root of the API, with the query. */
 export function addressOfRead({ url, params }: PageRead): string {
   const query = serializeParams(params ?? {});
   return `${url}${query && `?${query}`}`;

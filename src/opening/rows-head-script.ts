@@ -1,6 +1,6 @@
 /*
- * Stands in the HTML of every page with rows, in the place of `head-script.ts`. The host draws them while the code is on the
- * way: they take their place at once, and `open-page.ts` gives the answers behind them to the app.
+ * Part of the HTML of every page with rows, in place of `head-script.ts`. The host draws the rows while the code loads.
+ * They are shown at once, and `open-page.ts` hands the answers behind them to the app.
  */
 import { KEPT_IN } from '@/session/kept/kept-names';
 import { tokenIn } from '@/session/stored-session';
@@ -12,15 +12,15 @@ import type { DrawnRows, Visit } from './visit';
 
 declare global {
   interface Window {
-    /** Not in every browser that the app runs on. */
+    /** Missing from some browsers that the app runs on. */
     Temporal?: { Now: { timeZoneId: () => string } };
   }
 }
 
-/** Milliseconds after which the app asks anew. */
+/** Milliseconds after which the app asks itself. */
 const PATIENCE_MS = 15_000;
 
-/** `Intl` knows it as well, but only once it has loaded what it needs to write a date: a slow phone does so for 50 ms. */
+/** `Intl` knows it too, but only after loading what it needs to write a date, which takes a slow phone 50 ms. */
 function timeZone(): string {
   return window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -48,7 +48,7 @@ async function askForRows(session: string | null): Promise<DrawnRows | null> {
 }
 
 if (import.meta.env.VITE_API_ROOT) {
-  // Of an exchange elsewhere the host knows nothing.
+  // The host knows nothing of an exchange elsewhere.
   window.pageShown = painted();
 } else {
   const session = storedSession();
@@ -56,6 +56,6 @@ if (import.meta.env.VITE_API_ROOT) {
   window.drawnRows = { token: tokenIn(session), askedAt: Date.now(), rows };
   window.pageShown = shownWithin(rows.then(async (drawn) => drawn && (await showRows(drawn.html))));
 }
-// The rows are asked for first: nothing is painted before this script has ended.
+// This comes after asking for the rows: nothing is painted before this script has ended.
 dress();
 fetchCodeAround(window.pageShown);

@@ -1,46 +1,46 @@
 import type { KeptName } from '@/session/kept/kept-names';
 import type { ScreenSize } from '@/ui/screen';
 
-/** Who opens a page, and where: what the page looks like depends on it. */
+/** Who opens a page, and where. What the page looks like depends on it. */
 export interface Visit {
   /** Path and query. */
   address: string;
   /** The stored session, as text. */
   session: string | null;
-  /** What else the device keeps, as texts. */
+  /** What else the device keeps, as text. */
   kept: Partial<Record<KeptName, string>>;
   screen: ScreenSize;
-  /** By its name in the IANA database. */
+  /** Its name in the IANA database. */
   timeZone: string;
 }
 
-/** A read of the contract as a page begins with it. */
+/** A read of the contract that a page begins with. */
 export interface PageRead {
   /** Below the root of the API. */
   url: string;
   params: Record<string, unknown> | undefined;
 }
 
-/** A page with its rows, as the host has drawn it. */
+/** A page with its rows, as drawn by the host. */
 export interface DrawnRows {
-  /** HTML of the page in its frame. */
+  /** The page in its frame. */
   html: string;
-  /** What it shows, as the exchange has answered. */
+  /** The exchange's answers that it shows. */
   answers: { read: PageRead; body: unknown }[];
-  /** The `Date` header that it came with. */
+  /** The `Date` header of the response. */
   date?: string | null;
 }
 
 declare global {
   interface Window {
-    /** Asked for by the HTML before the app was there; null where the host draws none. */
+    /** The HTML asks for it before the app is there. Resolves to null if the host draws no rows. */
     drawnRows?: {
       token: string | null;
-      /** Unix milliseconds: what has changed since then they may not show. */
+      /** Unix milliseconds. Anything that has changed since then is not in the rows. */
       askedAt: number;
       rows: Promise<DrawnRows | null>;
     };
-    /** Resolves when the app may start without keeping anything from being seen. */
+    /** Resolves when the app may start without delaying what is to be seen first. */
     pageShown?: Promise<void>;
   }
 }

@@ -4,20 +4,20 @@ import { pathTo } from '@/paths';
 import { withFrom } from './entry-path';
 import { withoutAct } from './pressed-act';
 
-/** The portal of a user: buyers with a verified account have their own (specification, section 4). */
+/** The portal of a user. Buyers with a verified account have their own (specification, section 4). */
 export function portalPath(user: Pick<User, 'buyer_account_status'>): string {
   return isVerifiedBuyer(user) ? pathTo('buyerPortal') : pathTo('sellerPortal');
 }
 
-/** The agreement to accept, and after it on to `from`. */
+/** The agreement to accept, leading on to `from`. */
 export function pathToAgreement(from: string | null): string {
   return withFrom(pathTo('newAgreement'), from);
 }
 
 /**
- * Where a login leads (specification, section 4): an outstanding agreement comes first; then the page that asked for
- * the login; then the account settings on the first login; then the portal.
- * @param from a path that `safeFrom` has let through; what was pressed there is no part of the address.
+ * Where a login leads (specification, section 4): first to an outstanding agreement, then to the page that asked for
+ * the login, then to the account settings on the first login, and otherwise to the portal.
+ * @param from a path that `safeFrom` has accepted. An act that was pressed there is not part of the resulting address.
  */
 export function pathAfterLogin(
   user: Pick<User, 'buyerAccount' | 'buyer_account_status'>,

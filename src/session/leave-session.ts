@@ -9,10 +9,10 @@ import type { SessionState } from './stored-session';
 const PATIENCE_MS = 3000;
 
 /**
- * Logs out by the person's own wish: the device forgets the session at once, so that nothing more is read in its name, and
- * the exchange ends it. The guards then lead to the login. An administrator who acted as a user is back at the user's
- * record instead: in the tab that opened this one where the browser lets it close, or else here.
- * @returns whether that leads to the login; an administrator is on the way elsewhere.
+ * Logs out at the person's own wish. The device forgets the session at once, so that nothing more is read in its name,
+ * and the exchange ends it. The guards then lead to the login. An administrator who acted as a user goes back to the
+ * user's record instead: in the tab that opened this one if the browser lets this one close, otherwise here.
+ * @returns whether the person ends up at the login; an administrator is on the way elsewhere.
  */
 export async function leaveSession(): Promise<boolean> {
   const session = useSession.getState();
@@ -31,7 +31,7 @@ export async function leaveSession(): Promise<boolean> {
 async function endAtExchange({ token, isAdmin }: SessionState): Promise<void> {
   if (!token) return;
   const options = {
-    // Of its own, as the tab is in no session any more, or in another one.
+    // The call brings its own token, because the tab has left the session or is in another one.
     headers: { Authorization: `Bearer ${token}` },
     failureIsFor: 'nobody',
     timeout: PATIENCE_MS,

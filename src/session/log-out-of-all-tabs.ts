@@ -2,13 +2,13 @@ import { onDevice, removeText, writeText } from '@/storage/storage';
 import { LOGOUT_KEY, ownKey } from './kept/kept-forms';
 import { logout } from './session';
 
-/** By the person's own wish: what was typed is forgotten in the other tabs as well. */
+/** Logs out at the person's own wish: the other tabs forget what was typed too. */
 export function logOutOfAllTabs(): void {
   tellOtherTabs();
   logout();
 }
 
-/** A session that is gone does not say whether it was ended by the person or has expired. */
+/** Other tabs cannot tell from a missing session whether the person ended it or it expired. */
 function tellOtherTabs(): void {
   const whose = ownKey('');
   if (!whose) return;

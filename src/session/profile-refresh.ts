@@ -9,13 +9,14 @@ import { mayEnter } from './guards/may-enter';
 import { loseSession, setUser, updateAdminUser } from './session';
 import { useSession } from './session-store';
 
-/** Milliseconds between two readings of the profile (specification, section 9). */
+/** Milliseconds between two reads of the profile (specification, section 9). */
 export const PROFILE_REFRESH_MS = 300_000;
 
 /**
- * Keeps the user of the session up to date: at once when the store asks for it, else when the page has been painted, then
- * every five minutes. A reading that fails for good takes the token away and opens the welcome modal; being offline only
- * pauses it, and of too many readings (429) nothing follows (specification, section 8).
+ * Keeps the user of the session up to date. The profile is read at once when the store asks for it, otherwise when the
+ * page has been painted, then every five minutes. A read that fails for good takes the token away and opens the welcome
+ * modal. Being offline only pauses the reads, and too many of them (429) have no consequence (specification, section
+ * 8).
  */
 export function useProfileRefresh(): void {
   const isUser = useSession((session) => mayEnter('user', session));
@@ -27,9 +28,9 @@ export function useProfileRefresh(): void {
     enabled: isAtRest,
     refetchInterval: PROFILE_REFRESH_MS,
     staleTime: PROFILE_REFRESH_MS,
-    // Without a connection it waits: that is no end of the session.
+    // Without a connection the read waits: that is no end of the session.
     networkMode: 'online',
-    // By the welcome modal.
+    // The welcome modal reports it.
     meta: { saysItsFailure: true },
   });
 
@@ -47,8 +48,8 @@ export function useProfileRefresh(): void {
 }
 
 /**
- * The same for an administrator who is logged in: the reading exchanges the token once a day, and its 401 ends a session that
- * was ended elsewhere. After another failure the session goes on, and the next reading may succeed.
+ * Does the same for an administrator who is logged in. The read exchanges the token once a day, and its 401 ends a
+ * session that was ended elsewhere. After any other failure the session continues, and the next read may succeed.
  */
 export function AdminProfileRefresh(): null {
   const { data } = useQuery({

@@ -1,19 +1,19 @@
 import { placeAt } from '@/paths';
 import { ROUTES, type Area } from '@/route-table';
 
-/** Which pages a login may lead to: an admin login to the admin area, a user login to everything else but auth pages. */
+/** The areas that a login may lead to: the admin area for an admin login, all but the auth pages for a user login. */
 const TARGETS: Record<'user' | 'admin', readonly Area[]> = {
   user: ['public', 'user', 'buyer'],
   admin: ['admin'],
 };
 
 /**
- * The `from` of a login, if it is a path of our own route table in the login's area, otherwise null. `//evil.com`,
+ * The `from` of a login if it is a path of our own route table in the login's area, otherwise null. `//evil.com`,
  * `/\evil.com`, `/%09/evil.com` and `javascript:…` are not.
  */
 export function safeFrom(from: string | null, area: 'user' | 'admin'): string | null {
   // Browsers read a backslash as a slash and drop control characters: both could hide a second slash.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- it looks for control characters
   if (!from || !/^\/(?![/\\])/.test(from) || /[\\\u0000-\u001f\u007f]/.test(from)) return null;
   let url: URL;
   try {

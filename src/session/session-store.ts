@@ -23,7 +23,7 @@ export const useSession = storeHook(
     persist(() => INITIAL_SESSION, {
       name: SESSION_KEY,
       storage: createJSONStorage(() => safeStorage(sessionTabStorage)),
-      // What is stored replaces everything: a storage that another tab has emptied is a logout.
+      // What is stored replaces the whole state: if another tab has emptied the storage, that is a logout.
       merge: (stored) => ({ ...INITIAL_SESSION, ...readStored(stored) }),
     }),
   ),

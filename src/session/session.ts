@@ -16,7 +16,7 @@ import { useMyBids } from './bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from './session-store';
 import { SESSION_KEY } from './stored-session';
 
-/** A sign-in was answered with a token: a new session begins, and nothing that was read before it is shown in it. */
+/** Begins a new session with the token of a sign-in. Nothing that was read before is shown in it. */
 export function beginSession(token: string, { isAdmin }: { isAdmin: boolean }): void {
   startEpoch();
   forgetAnswers();
@@ -29,12 +29,12 @@ export function beginSession(token: string, { isAdmin }: { isAdmin: boolean }): 
   });
 }
 
-/** The answer of a call within the session carried a new token. */
+/** Replaces the token with a new one from an answer within the session. */
 export function replaceToken(token: string): void {
   useSession.setState({ token });
 }
 
-/** What shows the user is not drawn again where nothing has changed. */
+/** Sets the user without redrawing components for which nothing has changed. */
 export function setUser(user: User, now = Date.now()): void {
   releaseDrafts(user.id);
   forgetWayBackOfOthers(user.email);
@@ -46,7 +46,7 @@ export function setUser(user: User, now = Date.now()): void {
   }));
 }
 
-/** Remembers whether this is the user's first login, for the way after it. */
+/** Remembers whether this is the user's first login, which decides where the login leads. */
 export function setFirstLogin(isFirstLogin: boolean): void {
   useSession.setState({ isFirstLogin });
 }
@@ -61,21 +61,21 @@ export function setAdminUser(adminUser: Admin): void {
   });
 }
 
-/** The profile was read again. */
+/** Updates the administrator after the profile was read again. */
 export function updateAdminUser(adminUser: Admin): void {
   useSession.setState((before) => ({ adminUser: replaceEqualDeep(before.adminUser, adminUser) }));
 }
 
 /**
- * Ends the session on this device: user, token, admin data and flags, claim drafts, way back, bids and everything that was
- * read in the session's name. What is in flight is aborted. Safe to call twice.
+ * Ends the session on this device: user, token, admin data and flags, claim drafts, way back, bids and everything that
+ * was read in the session's name. Requests in flight are aborted. Safe to call twice.
  */
 export function logout(): void {
   forgetForms();
   clearSession();
 }
 
-/** The exchange no longer knows the session: a logout, after which the same person finds unfinished forms again. */
+/** Logs out because the exchange no longer knows the session. The same person gets unfinished forms back later. */
 export function expireSession(): void {
   if (endImpersonation()) return;
   const { user } = useSession.getState();
@@ -94,9 +94,9 @@ function clearSession(): void {
 }
 
 /**
- * Ends the session in which an administrator acts as a user: the tab is the administrator's again and shows the record
- * that it came from. With a full load, so that nothing of the user's pages is left to lead to a login.
- * @returns false where the tab holds no such session.
+ * Ends the session in which an administrator acts as a user. The tab is the administrator's again and shows the record
+ * that it came from. A full page load makes sure that none of the user's pages is left to redirect to a login.
+ * @returns false if the tab holds no such session.
  */
 export function endImpersonation(): boolean {
   const { user } = useSession.getState();
@@ -111,7 +111,7 @@ export function isImpersonation(): boolean {
   return Boolean(useSession.getState().user?.impersonator) && isTabSession();
 }
 
-/** The profile could not be read: the token is of no use, and the welcome modal offers to log in again. */
+/** Gives up a session whose profile could not be read. Its token is useless, and the welcome modal offers the login. */
 export function loseSession(now = Date.now()): void {
   endEpoch();
   forgetAnswers();
@@ -126,8 +126,8 @@ export function loseSession(now = Date.now()): void {
 }
 
 /**
- * This tab alone becomes a session in a user's name; the session of the other tabs stays untouched. Throws where the
- * browser stores nothing for a tab: the token must not end up in the session of the other tabs.
+ * Turns this tab alone into a session in a user's name; the session of the other tabs stays untouched. Throws if the
+ * browser stores nothing for a tab, because the token must not end up in the session of the other tabs.
  */
 export function beginTabSession(token: string): void {
   inTab().setItem(
@@ -137,7 +137,7 @@ export function beginTabSession(token: string): void {
   beginSession(token, { isAdmin: false });
 }
 
-/** The tab gives up the session of its own and is one of the other tabs again. */
+/** Ends the tab's own session, so that it shares that of the other tabs again. */
 export function endTabSession(): void {
   forgetForms();
   endEpoch();
@@ -151,7 +151,7 @@ export function isTabSession(): boolean {
   return readText(inTab, SESSION_KEY) !== null;
 }
 
-/** What the exchange answered to one person is not for the next. */
+/** Forgets what the exchange answered to one person, because it is not for the next. */
 export function forgetAnswers(): void {
   useMyBids.setState({ myBids: [], bidsFetched: false });
   useMyBids.persist.clearStorage();

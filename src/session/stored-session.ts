@@ -1,7 +1,7 @@
 import type { Admin, User } from '@generated/model';
 import { fieldsIn, fieldsOf, inTab, onDevice } from '@/storage/storage';
 
-/** Kept across reloads under this name (specification, section 3). */
+/** The name under which the session is kept across reloads (specification, section 3). */
 export const SESSION_KEY = 'auth-info';
 
 export interface SessionState {
@@ -9,9 +9,9 @@ export interface SessionState {
   isLoggedIn: boolean;
   /** Whether the welcome modal is due for a visitor. */
   welcomeModal: boolean;
-  /** Milliseconds since 1970 when a session was lost, until the person has read so in the welcome modal. */
+  /** Milliseconds since 1970 when a session was lost; null once the person has read so in the welcome modal. */
   sessionLostAt: number | null;
-  /** Whether the profile is to be read again at once. */
+  /** Whether the profile should be read again at once. */
   shouldUpdate: boolean;
   token: string | null;
   isFirstLogin: boolean;
@@ -24,14 +24,14 @@ export interface SessionState {
 }
 
 /**
- * A tab in which an administrator acts as a user has its session in sessionStorage, under the same name, so that the
- * administrator's own session in localStorage stays untouched.
+ * The storage of this tab's session. A tab in which an administrator acts as a user has its session in sessionStorage
+ * under the same name, so that the administrator's own session in localStorage stays untouched.
  */
 export function sessionTabStorage(): Storage {
   return inTab().getItem(SESSION_KEY) === null ? onDevice() : inTab();
 }
 
-/** What other tabs and earlier versions have stored is read field by field: one that is not of its type is dropped. */
+/** Reads what other tabs and earlier versions have stored field by field, and drops fields of the wrong type. */
 export function readStored(stored: unknown): Partial<SessionState> {
   const value = fieldsOf(stored);
   const flag = (name: keyof SessionState) =>
@@ -55,7 +55,7 @@ export function readStored(stored: unknown): Partial<SessionState> {
   };
 }
 
-/** Enough for the frame of every page; the profile refresh replaces the rest in a moment. */
+/** Checks enough for the frame of every page. The profile refresh soon replaces the rest. */
 function isPerson<Person extends User | Admin>(value: unknown): value is Person {
   const { id, email, first_name, last_name } = fieldsOf(value);
   return (
@@ -64,14 +64,14 @@ function isPerson<Person extends User | Admin>(value: unknown): value is Person 
   );
 }
 
-/** The session as it is stored; that of nobody where nothing sensible is. */
+/** The session as stored; nobody's session if the text makes no sense. */
 export function sessionIn(
   text: string | null | undefined,
 ): Pick<SessionState, 'token' | 'isAdmin' | 'user'> & Partial<SessionState> {
   return { token: null, isAdmin: false, user: null, ...readStored(fieldsIn(text)['state']) };
 }
 
-/** The token of a session as it is stored: all that the HTML has to know of it. */
+/** The token of a stored session, which is all that the HTML needs to know of it. */
 export function tokenIn(text: string | null): string | null {
   return tokenOf(fieldsOf(fieldsIn(text)['state']));
 }

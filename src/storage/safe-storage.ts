@@ -4,11 +4,11 @@ interface SafeStorage {
   getItem: (name: string) => string | null;
   setItem: (name: string, text: string) => void;
   removeItem: (name: string) => void;
-  /** Whether the browser has refused to store what was last written under the name: it is lost with the tab. */
+  /** Whether the browser refused to store what was last written under the name, so that it is lost with the tab. */
   isInMemory: (name: string) => boolean;
 }
 
-/** Keeps what the browser refuses to store (blocked or full storage) in memory, so that the session works all the same. */
+/** Keeps in memory what the browser refuses to store (blocked or full storage), so that the session still works. */
 export function safeStorage(pick: PickStorage): SafeStorage {
   const memory = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function safeStorage(pick: PickStorage): SafeStorage {
         return;
       }
       memory.set(name, text);
-      // The older value left in full storage would come back with the next reading.
+      // Otherwise the older value in a full storage would come back with the next read.
       removeText(pick, name);
     },
     removeItem(name) {
@@ -30,7 +30,7 @@ export function safeStorage(pick: PickStorage): SafeStorage {
   };
 }
 
-/** What `fieldsIn` reads; without a field nothing is left under the name. */
+/** Writes what `fieldsIn` reads. Without any field, the name is removed. */
 export function writeFields(
   storage: SafeStorage,
   name: string,

@@ -1,18 +1,18 @@
 /*
- * What the browser stores for the app. It may have no room, and it may be told to store nothing: then even to ask for its
- * storage throws. The head of every page has this module, so that it stays small.
+ * What the browser stores for the app. It may have no room, and it may be told to store nothing, in which case merely
+ * accessing its storage throws. This module must stay small, because it is part of the head of every page.
  */
 
-/** One of the browser's storages, asked for each time that it is needed. */
+/** One of the browser's storages, looked up each time it is needed. */
 export type PickStorage = () => Storage;
 
-/** Of all tabs, for good. */
+/** Shared by all tabs, for good. */
 export const onDevice: PickStorage = () => window.localStorage;
 
-/** Of this tab, until it is closed. */
+/** For this tab, until it is closed. */
 export const inTab: PickStorage = () => window.sessionStorage;
 
-/** Null where nothing is stored or can be read. */
+/** Null if nothing is stored, or it cannot be read. */
 export function readText(pick: PickStorage, name: string): string | null {
   try {
     return pick().getItem(name);
@@ -39,7 +39,7 @@ export function removeText(pick: PickStorage, name: string): void {
   }
 }
 
-/** The fields of an object that is stored as JSON; none where the text is anything else. What reads a field checks it. */
+/** The fields of an object stored as JSON; none if the text is anything else. Whoever reads a field checks it. */
 export function fieldsIn(text: string | null | undefined): Record<string, unknown> {
   try {
     return fieldsOf(JSON.parse(text ?? ''));
@@ -48,7 +48,7 @@ export function fieldsIn(text: string | null | undefined): Record<string, unknow
   }
 }
 
-/** The same for what is read already, or a part of it. */
+/** The same for a parsed value, or a part of one. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

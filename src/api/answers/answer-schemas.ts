@@ -22,7 +22,7 @@ import {
   VerifyMagicLink200Response,
 } from '@generated/zod/mailed-links/mailed-links';
 
-/** Each call of the contract, with a number in its path as `{id}`, and the schema of its success. */
+/** Each call of the contract, with `{id}` in place of a number in its path, and the schema of its success. */
 type Successes = { [Id in OperationId as CallOf<(typeof operations)[Id]>]: SuccessOf<Id> };
 type CallOf<Operation extends { method: string; path: string }> =
   `${Operation['method']} ${WithId<Operation['path']>}`;
@@ -51,7 +51,7 @@ const SCHEMAS = {
 
 export type ReadCall = keyof typeof SCHEMAS;
 
-/** Whether a body is the answer of the contract. Fields that a newer exchange has added do no harm. */
+/** Whether a body is the answer that the contract describes. Extra fields from a newer exchange do no harm. */
 export function isAnswerOf(call: ReadCall, body: unknown): boolean {
   const { error } = SCHEMAS[call].safeParse(body);
   return !error || error.issues.every(isOnlyNews);

@@ -2,12 +2,12 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { optionalCode } from '@/ui/fetch-ahead';
 import type { ReadCall } from './answer-schemas';
 
-/** A success that is not what the contract says, as a broken proxy or another version of the exchange may answer. */
+/** A success that does not match the contract, such as from a broken proxy or another version of the exchange. */
 export class MalformedAnswer extends Error {
   override name = 'MalformedAnswer';
 }
 
-/** Answers that every page stands on, or that replace what a person has typed: these are read before they are believed. */
+/** Answers that every page relies on, or that replace what a person has typed. These are validated before use. */
 const READ: Record<ReadCall, true> = {
   'GET /auth/current_user': true,
   'PUT /api/current_user': true,
@@ -24,7 +24,7 @@ const READ: Record<ReadCall, true> = {
   'PATCH /admin/users/{id}/update_country': true,
 };
 
-/** Throws a MalformedAnswer where a success has no body, or not the one that the session needs. */
+/** Throws a MalformedAnswer if a success has no body, or if it is listed above and its body is invalid. */
 export async function checkAnswer(
   { method, url }: AxiosRequestConfig,
   { status, data }: AxiosResponse<unknown>,
@@ -38,9 +38,9 @@ export async function checkAnswer(
 
 const isRead = (call: string): call is ReadCall => Object.hasOwn(READ, call);
 
-/** The schemas come when they are needed: a visitor's first page has no answer that they read. */
+/** Loads the schemas on demand: a visitor's first page has no answer that needs them. */
 async function matches(call: ReadCall, data: unknown): Promise<boolean> {
   const schemas = await optionalCode(() => import('./answer-schemas'));
-  // Without their code the answer is believed, as it was before it was read.
+  // If the code of the schemas cannot be loaded, the answer is trusted.
   return schemas?.isAnswerOf(call, data) ?? true;
 }

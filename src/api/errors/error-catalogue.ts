@@ -11,11 +11,11 @@ export type Reaction =
   | { kind: 'toast-and-login'; message: string };
 
 /**
- * The generic rows of the error catalogue (specification, section 8). What a single screen does about a failure (create
- * user, magic link) stands at that screen.
+ * The generic rows of the error catalogue (specification, section 8). A screen that handles a failure in its own way
+ * (create user, magic link) does so itself.
  */
 export function reactionTo(error: unknown): Reaction {
-  // An answer there is, only not the one of the contract: the page or form that asked says so and keeps what it holds.
+  // An answer has come, but not one that fits the contract. The page or form that asked says so and keeps its contents.
   if (isCancel(error) || error instanceof MalformedAnswer) return { kind: 'none' };
   if (!isAxiosError(error)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
   const { response } = error;
@@ -28,12 +28,12 @@ export function reactionTo(error: unknown): Reaction {
 
 const dealtWith = new WeakSet<object>();
 
-/** Remembers that a failure needs no further word. */
+/** Remembers that a failure needs no further message. */
 export function markDealtWith(error: unknown): void {
   if (typeof error === 'object' && error !== null) dealtWith.add(error);
 }
 
-/** Says that a call has failed for good, where the catalogue has a toast for it. */
+/** Announces that a call has failed for good, if the catalogue has a toast for it. */
 export function announceFailure(error: unknown): void {
   const reaction = reactionTo(error);
   if (reaction.kind === 'toast') showError(reaction.message);
@@ -42,14 +42,15 @@ export function announceFailure(error: unknown): void {
   markDealtWith(error);
 }
 
-/** True where nothing is left to say on the screen: a toast has said it, or the session is another one by now. */
+/** True if nothing is left to say on the screen: a toast has said it, or the session has changed since. */
 export function isDealtWith(error: unknown): boolean {
   return isCancel(error) || (typeof error === 'object' && error !== null && dealtWith.has(error));
 }
 
 /**
- * What stands on the screen of a failed call. Why no answer came does as well: the toast has said it, and passes.
- * @returns null where nothing is left to say.
+ * The reason for a failed call that stays on the screen. Why no answer came stays there too: a toast has shown it, but
+ * goes away.
+ * @returns null if nothing is left to say.
  */
 export function standingReason(error: unknown): string | null {
   return isDealtWith(error) && !isUnanswered(error) ? null : messageOf(error);

@@ -3,8 +3,8 @@ import { errorBodyOf } from './problem';
 
 /**
  * Puts the exchange's messages onto the fields of a form.
- * @param shown the names of the fields that stand on the screen, as in `email` or `assets.0.symbol`
- * @param prefix what stands before the form's fields in the body, as in `user.`
+ * @param shown the names of the fields on the screen, such as `email` or `assets.0.symbol`
+ * @param prefix what precedes the form's fields in the body, such as `user.`
  * @returns the messages of all other fields, for the form's banner.
  */
 export function setFieldErrors<Values extends FieldValues>(

@@ -7,10 +7,10 @@ export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
 const NETWORK_MESSAGE =
   'There was a problem connecting to the internet. Please check your connection.';
-/** What to do now differs: a form can be sent again, an act may have been done. */
+/** The next step differs, so it is not named: a form can be sent again, an act may have been done. */
 const TIMEOUT_MESSAGE = 'The exchange takes too long to answer.';
 
-/** Whether an answer carries the error body of the contract; a proxy's HTML page, for example, does not. */
+/** Whether an answer carries the error body of the contract. A proxy's HTML page, for example, does not. */
 export function isErrorBody(data: unknown): data is ErrorBody {
   return (
     typeof data === 'object' &&
@@ -22,7 +22,7 @@ export function isErrorBody(data: unknown): data is ErrorBody {
   );
 }
 
-/** The error body of a failed call, or null where the failure has none (no connection, cancelled, not ours). */
+/** The error body of a failed call; null if the failure has none (no connection, cancelled, not ours). */
 export function errorBodyOf(error: unknown): ErrorBody | null {
   if (!isAxiosError(error)) return null;
   const data: unknown = error.response?.data;
@@ -30,20 +30,20 @@ export function errorBodyOf(error: unknown): ErrorBody | null {
 }
 
 /**
- * The code of a refusal, or null where the failure has none.
- * @typeParam Id the operations that were called: a code that none of them refuses with does not compile.
+ * The code of a refusal; null if the failure has none.
+ * @typeParam Id the operations that were called. A code that none of them refuses with does not compile.
  */
 export function errorCodeOf<Id extends OperationId = OperationId>(
   error: unknown,
 ): CodeOf<Id> | null {
-  // Which operations were called the caller knows; the contract lists every code that they refuse with.
+  // The caller knows which operations were called, and the contract lists every code that they refuse with.
   return (errorBodyOf(error)?.code ?? null) as CodeOf<Id> | null;
 }
 
 const OUTDATED_MESSAGE =
   'This was changed in the meantime. The newest version is loaded and nothing you entered is lost: check it, then try again.';
 
-/** A sentence for the person at the screen. */
+/** The failure as a sentence for the person at the screen. */
 export function messageOf(error: unknown): string {
   if (statusOf(error) === 429) return tooManyTries(error);
   if (errorCodeOf(error) === 'stale_version') return OUTDATED_MESSAGE;
@@ -51,12 +51,12 @@ export function messageOf(error: unknown): string {
   return errorBodyOf(error)?.message ?? GENERIC_MESSAGE;
 }
 
-/** Whether no answer has come: there was no connection, or it took too long. */
+/** Whether no answer has come, for want of a connection or because it took too long. */
 export function isUnanswered(error: unknown): error is AxiosError {
   return isAxiosError(error) && !isCancel(error) && !error.response;
 }
 
-/** What stands in a form without an answer: the toast, which says why, passes. */
+/** What a form says if no answer came. The toast that gives the reason disappears. */
 export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 function whyUnanswered({ code }: AxiosError): string {
@@ -64,7 +64,7 @@ function whyUnanswered({ code }: AxiosError): string {
   return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
 }
 
-/** Names the wait that the exchange asks for, after what there was too much of. */
+/** Says what there was too much of, then names the wait that the exchange asks for. */
 function tooManyTries(error: unknown): string {
   const reason = errorBodyOf(error)?.message ?? 'Too many attempts.';
   const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
@@ -83,7 +83,7 @@ export function statusOf(error: unknown): number | null {
   return isAxiosError(error) ? (error.response?.status ?? null) : null;
 }
 
-/** Whether the same call may succeed later: no answer, too many at once, or a fault of the exchange. */
+/** Whether the same call may succeed later: it got no answer, was one of too many, or met a fault of the exchange. */
 export function mayRetry(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status === 429 || status >= 500;

@@ -5,38 +5,39 @@ import { newKey } from './new-key';
 
 /** One act of the person, however often it has to be sent. */
 interface Act {
-  /** Goes along as `Idempotency-Key`: the exchange does an act once. */
+  /** Sent as `Idempotency-Key`: the exchange does an act only once. */
   key: string;
   body: string;
-  /** At what record; undefined where no other act can be its opposite. */
+  /** The record it concerns; undefined if no other act can be its opposite. */
   record: string | undefined;
   url: string;
   /** Milliseconds since 1970. */
   sentAt: number;
-  /** The exchange has answered: the same again is another act. */
+  /** Called when the exchange has answered. The same write is then another act. */
   end: () => void;
 }
 
 /**
- * Milliseconds after which nobody waits for a lost answer any more. Whoever does the same again later means another act: by then
- * the offer that was made all the same may be withdrawn, and the answer of before would say that it stands.
+ * Milliseconds after which nobody is still waiting for a lost answer. A person who does the same again later means
+ * another act. The offer that was made despite the lost answer may have been withdrawn since, and the old answer would
+ * say that it stands.
  */
 const LAPSES_AFTER_MS = 5 * MINUTE;
 
-/** Acts that have no answer: under way, or their answer was lost. */
+/** Acts without an answer: still in flight, or their answer was lost. */
 const unanswered = new Map<string, Act>();
 let epoch = currentEpoch();
 
 /**
- * The act that a write belongs to. The same write sent again is the same act until it was answered, whether a person
- * presses once more or the app tries again.
+ * The act that a write belongs to. The same write sent again is the same act until it is answered, whether the person
+ * presses once more or the app retries.
  */
 export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   if (epoch !== currentEpoch()) unanswered.clear();
   epoch = currentEpoch();
   const body = textOf(data);
-  // Of what a POST adds there may be several under way. What else is written to an address takes the place of what was
-  // written before: to go back to the earlier body is an act of its own.
+  // Several POSTs to one address may be in flight, each adding something. Any other write replaces what was written to
+  // its address before: going back to the earlier body is an act of its own.
   const place = method === 'POST' ? `${url} ${body}` : `${method} ${url}`;
   const now = Date.now();
   const known = unanswered.get(place);
@@ -44,9 +45,9 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
     known.sentAt = now;
     return known;
   }
-  // To follow, to unfollow and to follow again are three acts, though the answer of the first was lost: `/api/claims/7` of
-  // `/api/claims/7/follow`. With a version the same again has another body by then; and a file is no other one because the
-  // file beside it has arrived.
+  // Following, unfollowing and following again are three acts, even if the answer of the first was lost: the record is
+  // `/api/claims/7` of `/api/claims/7/follow`. A body with a version differs when the same is done again. A file does
+  // not become another one because the file next to it has arrived.
   const isApart = data instanceof FormData || body.includes('"lock_version"');
   const act: Act = {
     key: newKey(),
@@ -64,13 +65,13 @@ export function actOf({ method, url = '', data }: AxiosRequestConfig): Act {
   return act;
 }
 
-/** What is done and undone at one record has one address, or no body: an offer for a claim is nothing that a follow undoes. */
+/** Doing and undoing something to a record share an address, or have no body. A follow does not undo an offer. */
 function areOpposites(act: Act, other: Act): boolean {
   if (act.record === undefined || act.record !== other.record) return false;
   return act.url === other.url || (act.body === '' && other.body === '');
 }
 
-/** A file by what a person tells files apart by; the exchange compares their content. */
+/** A file is identified by what a person tells files apart by; the exchange compares their content. */
 function textOf(data: unknown): string {
   if (!(data instanceof FormData)) return JSON.stringify(data) ?? '';
   const parts = Array.from(data, ([name, value]) =>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useGetMyBids } from '@generated/api/offers/offers';
 import { setMyBids } from './my-bids';
 
-/** Reads the bids of the buyer, and anew after what the contract says changes them; draws nothing. */
+/** Reads the buyer's bids, and reads them again after anything that the contract says changes them. Draws nothing. */
 export function MyBidsRefresh() {
-  // A claim without its mark is a claim all the same: no toast says that the marks could not be read.
+  // A claim is still useful without its mark, so no toast says that the marks could not be read.
   const { data } = useGetMyBids({ query: { meta: { saysItsFailure: true } } });
 
   useEffect(() => {

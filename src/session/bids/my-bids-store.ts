@@ -5,12 +5,12 @@ import { keptStore } from '../kept/kept-store';
 export const MY_BIDS_KEY = 'my-bids';
 
 interface MyBidsState {
-  /** The latest offer of each negotiation of the user as buyer that is not over. */
+  /** The user's latest offer, as buyer, in each negotiation that is not over. */
   myBids: MyBid[];
   bidsFetched: boolean;
 }
 
-/** The user's bids, kept so that claims can be marked before the first answer arrives. */
+/** The user's bids, stored so that claims can be marked before the first answer arrives. */
 export const useMyBids = keptStore<MyBidsState>(
   MY_BIDS_KEY,
   { myBids: [], bidsFetched: false },

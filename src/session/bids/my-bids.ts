@@ -1,17 +1,17 @@
 import type { MyBid, Offer } from '@generated/model';
 import { useMyBids } from './my-bids-store';
 
-/** The bid of the user on a claim; undefined where there is none. */
+/** The user's bid on a claim; undefined if there is none. */
 export function useMyBid(claimId: number): MyBid | undefined {
   return useMyBids(({ myBids }) => myBids.find(({ claim_id }) => claim_id === claimId));
 }
 
-/** The exchange has told the bids of the user. */
+/** Stores the user's bids as answered by the exchange. */
 export function setMyBids(myBids: MyBid[]): void {
   useMyBids.setState({ myBids, bidsFetched: true });
 }
 
-/** An offer that the user has just made marks its claim before the bids are read anew. */
+/** Marks the claim of an offer that the user has just made, before the bids are read again. */
 export function rememberBid({ id, claim, ...offer }: Offer): void {
   const bid: MyBid = {
     claim_id: claim.id,

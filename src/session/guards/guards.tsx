@@ -14,8 +14,8 @@ import { logout, setAdminUser } from '../session';
 import { useSession } from '../session-store';
 
 /*
- * The guards stand around branches of the route table. They follow the session: a logout leaves a guarded page at once,
- * with the way back in `from`. What they do not let through is neither loaded nor rendered.
+ * The guards wrap branches of the route table. They follow the session: after a logout they redirect away from a
+ * guarded page at once, with the way back in `from`. Anything that they block is neither loaded nor rendered.
  */
 
 function ToLogin({ login }: { login: 'login' | 'adminLogin' }) {
@@ -23,13 +23,13 @@ function ToLogin({ login }: { login: 'login' | 'adminLogin' }) {
   return <Navigate to={withFrom(pathTo(login), pathname + search + hash)} replace />;
 }
 
-/** Pages of logged-in users; anybody else logs in first and comes back. */
+/** Pages of logged-in users. Anybody else logs in first and comes back. */
 export function RequireUser() {
   const isUser = useSession((session) => mayEnter('user', session));
   return isUser ? <Outlet /> : <ToLogin login="login" />;
 }
 
-/** Pages of verified buyers; other users are sent to the seller portal (specification, section 2). */
+/** Pages of verified buyers. Other users are sent to the seller portal (specification, section 2). */
 export function RequireVerifiedBuyer() {
   const isVerified = useSession((session) => mayEnter('buyer', session));
   return isVerified ? <Outlet /> : <Navigate to={pathTo('sellerPortal')} replace />;
@@ -43,27 +43,27 @@ export function RequireAdmin() {
   return hasProfile ? <Outlet /> : <FetchAdminProfile />;
 }
 
-/** A token without a profile: it is read, and a failure ends the session. */
+/** Reads the profile that belongs to a token without one. A failure ends the session. */
 function FetchAdminProfile() {
   const { data, error } = useQuery(getGetAdminProfileQueryOptions());
   useEffect(() => {
     if (data) setAdminUser(data);
   }, [data]);
   useEffect(() => {
-    // Cancelled means that another session has begun meanwhile, which is not to be ended.
+    // Cancelled means that another session has begun meanwhile, which must not be ended.
     if (error && !isCancel(error)) logout();
   }, [error]);
   return <LastingSpinner />;
 }
 
-/** The admin login is not for an administrator who is logged in. */
+/** The admin login is closed to an administrator who is logged in. */
 export function OnlyLoggedOutAdmin() {
   // Decided when the page is opened: the login itself says where it leads.
   const [wasAdmin] = useState(() => useSession.getState().adminUser !== null);
   return wasAdmin ? <Navigate to={pathTo('adminHome')} replace /> : <Outlet />;
 }
 
-/** Login and registration are not for a user who is logged in. */
+/** Login and registration are closed to a user who is logged in. */
 export function OnlyLoggedOut() {
   const [{ user, isFirstLogin, isLoggedIn }] = useState(() => useSession.getState());
   const from = safeFrom(new URLSearchParams(useLocation().search).get('from'), 'user');

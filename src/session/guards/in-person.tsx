@@ -2,13 +2,13 @@ import { fullName } from '@/domain/users/party-names';
 import { Alert } from '@/ui/feedback/alert';
 import { useSession } from '../session-store';
 
-/** The name of the user whom an administrator acts for in this tab; null in a session of one's own. */
+/** The name of the user whom an administrator acts for in this tab; null in a person's own session. */
 export function useActedFor(): string | null {
   const user = useSession((session) => session.user);
   return user?.impersonator ? fullName(user) : null;
 }
 
-/** In the place of what nobody does in another's name (`x-in-person` in the contract). */
+/** Replaces what nobody may do in another person's name (`x-in-person` in the contract). */
 export function InPersonNote({ name, title }: { name: string; title?: string }) {
   return (
     <Alert tone="info" title={title}>

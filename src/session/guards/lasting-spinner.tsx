@@ -6,13 +6,13 @@ import { Button } from '@/ui/button';
 import { FullScreenSpinner } from '@/ui/feedback/full-screen-spinner';
 
 interface LastingSpinnerProps {
-  /** Nothing is on its way any more: what was to be shown has thrown, or could not be had. */
+  /** Nothing is on its way any more: what was to be shown has thrown, or could not be loaded. */
   hasFailed?: boolean;
 }
 
 /**
- * The full-screen spinner with ways out for when it lasts; they need no router and no answer of the exchange. With the
- * connection the page is loaded: code that could not be had is asked for by nobody else.
+ * The full-screen spinner, with ways out if it lasts. They need neither a router nor an answer of the exchange. The
+ * page is reloaded when the connection returns: nothing else asks again for code that could not be loaded.
  */
 export function LastingSpinner({ hasFailed = false }: LastingSpinnerProps) {
   const isOnline = useSyncExternalStore(

@@ -4,7 +4,7 @@ import type { SessionState } from '../stored-session';
 
 export type Entrant = Pick<SessionState, 'token' | 'isAdmin' | 'user'>;
 
-/** Whether the pages of an area are open to whoever has this session (specification, sections 2 and 4). */
+/** Whether the pages of an area are open to a person with this session (specification, sections 2 and 4). */
 export function mayEnter(area: Area, { token, isAdmin, user }: Entrant): boolean {
   switch (area) {
     case 'auth':

@@ -10,8 +10,8 @@ import { useSession } from '../session-store';
 import { sessionTabStorage } from '../stored-session';
 
 /**
- * Names under which unfinished claim forms are kept on the device, when they were saved, and, of a visitor's, the address
- * that was given on the way from the form to an account.
+ * Names under which the device keeps unfinished claim forms, the times they were saved and, for a visitor's form, the
+ * address that was given on the way from the form to an account.
  */
 export const CLAIM_DRAFT_KEYS = {
   form: 'claim-form',
@@ -19,13 +19,13 @@ export const CLAIM_DRAFT_KEYS = {
   heir: 'claim-form-heir',
 } as const;
 
-/** What a logout removes of an administrator (specification, section 4); this version keeps nothing there. */
+/** What a logout removes for an administrator (specification, section 4). This version keeps nothing there. */
 const ADMIN_DRAFT_KEYS = ['admin-claim-form', 'admin-claim-form-saved-at'] as const;
 
-/** The id of an account, or whoever uses this device without one. */
+/** The id of an account, or `visitor` for a person who uses this device without one. */
 export type DraftOwner = number | 'visitor';
 
-/** A draft is kept by its owner: two people who share a device neither see nor overwrite each other's. */
+/** A draft is kept under its owner: two people who share a device neither see nor overwrite each other's. */
 export type DraftName = `${DraftOwner}/${string}`;
 
 export function draftName(owner: DraftOwner, subject: string): DraftName {
@@ -34,18 +34,18 @@ export function draftName(owner: DraftOwner, subject: string): DraftName {
 
 export interface KeptDraft {
   name: DraftName;
-  /** As it was kept; what reads it checks it. */
+  /** As stored; its readers check it. */
   form: unknown;
   /** ISO 8601. */
   savedAt: string;
 }
 
-/** In a tab that acts in a user's name the drafts are that tab's as well. */
+/** A tab that acts in a user's name keeps its drafts to itself too. */
 const storage = safeStorage(sessionTabStorage);
 
 /**
- * Keeps an unfinished form; one for each name.
- * @returns whether it is on the device; else it is in this tab alone and lost with it.
+ * Keeps an unfinished form, one per name.
+ * @returns whether it is on the device; otherwise it is in this tab alone and lost with it.
  */
 export function keepDraft(name: DraftName, form: unknown, now = new Date(presentTime())): boolean {
   const { form: forms, savedAt: times } = CLAIM_DRAFT_KEYS;
@@ -54,7 +54,7 @@ export function keepDraft(name: DraftName, form: unknown, now = new Date(present
   return areDraftsOnDevice();
 }
 
-/** Whether kept forms outlast this tab: a browser may refuse to store, and a tab that acts in a user's name has its own. */
+/** Whether kept forms outlast this tab. A browser may refuse to store, and a tab in a user's name keeps its own. */
 export function areDraftsOnDevice(): boolean {
   return isDeviceStorage() && !storage.isInMemory(CLAIM_DRAFT_KEYS.form);
 }
@@ -66,7 +66,7 @@ export function dropDraft(name: DraftName): void {
   }
 }
 
-/** Every kept form of a person, the latest first; of whoever is at the device now, unless said otherwise. */
+/** Every kept form of a person, latest first; by default of the person at the device now. */
 export function keptDrafts(owner = presentOwner()): KeptDraft[] {
   return allDrafts().filter(({ name }) => owner !== null && isOf(owner, name));
 }
@@ -75,24 +75,24 @@ export function keptDraft(name: DraftName): KeptDraft | null {
   return allDrafts().find((draft) => draft.name === name) ?? null;
 }
 
-/** A name that begins with this one and that nothing is kept under. */
+/** A name that begins with this one and is not in use. */
 export function freeDraftName(name: DraftName): DraftName {
   return keptDraft(name) ? freeDraftName(`${name}-2`) : name;
 }
 
-/** Whether somebody who was logged in has left a form here that they find again after their login. */
+/** Whether a person who was logged in has left a form here, which they find again after their next login. */
 export function isKeptForAnAccount(isMeant: (form: unknown) => boolean): boolean {
   return allDrafts().some(({ name, form }) => !isOf('visitor', name) && isMeant(form));
 }
 
-/** Null as long as it is not known who has logged in. */
+/** Null until it is known who has logged in. */
 function presentOwner(): DraftOwner | null {
   const { token, user, isAdmin } = useSession.getState();
   if (user) return user.id;
   return token === null && !isAdmin ? 'visitor' : null;
 }
 
-/** The page on which the latest form of the person at the device is continued: a kept form names it as its `path`. */
+/** The page on which the latest form of the person at the device is continued. A kept form names it as its `path`. */
 export function pathOfKeptDraft(): string | null {
   const latest = keptDrafts()[0];
   return latest ? pathOf(latest) : null;
@@ -103,9 +103,9 @@ function pathOf({ form }: KeptDraft): string | null {
 }
 
 /**
- * An address was given on the way from a visitor's form to an account: the form waits for whoever logs in with it, in
- * whichever tab and after whichever mail. The last address given counts.
- * @param from the page that asked for the account; a form is meant when it is the page of one.
+ * Notes the address that was given on the way from a visitor's form to an account. The form then waits for the person
+ * who logs in with it, in any tab and after any mail. The last address given counts.
+ * @param from the page that asked for the account; the forms of that page are meant.
  */
 export function promiseDrafts(from: string | null, email: string): void {
   const { heir } = CLAIM_DRAFT_KEYS;
@@ -115,9 +115,9 @@ export function promiseDrafts(from: string | null, email: string): void {
 }
 
 /**
- * Somebody has logged in: a visitor's form becomes theirs when the login was asked for by its page, or when it waits for
- * their address. Nobody else gets it.
- * @returns where the latest of them is continued.
+ * Gives a visitor's form to the person who has logged in, if its page asked for the login or it waits for their
+ * address. Nobody else gets it.
+ * @returns where the latest of the forms is continued.
  */
 export async function adoptDrafts(
   { id, email }: Pick<User, 'id' | 'email'>,
@@ -128,7 +128,7 @@ export async function adoptDrafts(
     ({ name }) => here.has(name) || heirOf(name) === normalEmail(email),
   );
   for (const { name, form, savedAt } of theirs) {
-    // There may be another one of the same case, which they have begun in the account.
+    // The person may already have another one of the same case, begun in the account.
     const own = freeDraftName(draftName(id, name.slice(name.indexOf('/') + 1)));
     await renameClaimFiles(name, own);
     keepDraft(own, form, new Date(savedAt));
@@ -137,7 +137,7 @@ export async function adoptDrafts(
   return theirs[0] ? pathOf(theirs[0]) : null;
 }
 
-/** A visitor's forms whose page has asked for something. */
+/** A visitor's forms on the page that has asked for something. */
 function draftsOn(page: string | null): KeptDraft[] {
   const pathname = page && pathnameOf(page);
   return keptDrafts('visitor').filter((draft) => {
@@ -156,12 +156,12 @@ function heirOf(name: DraftName): string | null {
 }
 
 /**
- * A logout leaves no claim form of the person behind on the device (specification, section 4), nor what nobody owns. The
- * forms of somebody else, whose session was lost or who is on the way to an account, stay for that person.
+ * A logout leaves no claim form of the person on the device (specification, section 4), nor any form without an owner.
+ * Forms of other people, whose session was lost or who are on the way to an account, stay for them.
  */
 export function removeClaimDrafts(): void {
   const isOnDevice = isDeviceStorage();
-  // In a tab that acts in a user's name there is nobody else.
+  // A tab that acts in a user's name holds nobody else's forms.
   const others = allDrafts().filter(({ name }) => isOnDevice && isOfSomebodyElse(name));
   const kept = new Set<string>(others.map(({ name }) => name));
   for (const key of Object.values(CLAIM_DRAFT_KEYS)) {
@@ -194,8 +194,8 @@ export function isDeviceStorage(): boolean {
 let waiting: { userId: number; drafts: KeptDraft[] } | null = null;
 
 /**
- * A session that ended by itself leaves nothing on the device either, but what its person was writing waits in this tab
- * until the same person has logged in again. Call it before the logout.
+ * A session that ended by itself leaves nothing on the device either, but its person's unfinished forms wait in this
+ * tab until the same person has logged in again. Call it before the logout.
  */
 export function holdDrafts(userId: number): () => void {
   const drafts = keptDrafts(userId);
@@ -204,12 +204,12 @@ export function holdDrafts(userId: number): () => void {
   };
 }
 
-/** Whether something waits for a person to log in again. */
+/** Whether forms wait for a person to log in again. */
 export function areDraftsHeld(): boolean {
   return waiting !== null;
 }
 
-/** Somebody has logged in: what waits is theirs, or nobody's any more. */
+/** Gives the waiting forms to the person who has logged in, or drops them if they are another person's. */
 export function releaseDrafts(userId: number): void {
   const held = waiting;
   waiting = null;
@@ -219,7 +219,7 @@ export function releaseDrafts(userId: number): void {
   }
 }
 
-/** The person has logged out on purpose. */
+/** Called when the person has logged out on purpose. */
 export function forgetHeldDrafts(): void {
   waiting = null;
 }
@@ -236,7 +236,7 @@ function allDrafts(): KeptDraft[] {
 
 const isOf = (owner: DraftOwner, name: DraftName) => name.startsWith(`${owner}/`);
 
-/** What an earlier version has kept without an owner is nobody's. */
+/** Forms that an earlier version kept without an owner belong to nobody. */
 function isDraftName(name: string): name is DraftName {
   return /^(\d+|visitor)\//.test(name);
 }

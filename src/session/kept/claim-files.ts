@@ -1,4 +1,4 @@
-/** Documents of unfinished claim forms, kept in this browser by the name of their draft. */
+/** Documents of unfinished claim forms, kept in this browser under the name of their draft. */
 const DATABASE = 'claim-files';
 export const CLAIM_FILES_STORE = 'files';
 
@@ -13,7 +13,7 @@ export function openClaimFiles(): Promise<IDBDatabase> {
   });
 }
 
-/** What keeps files of drafts outside the database: in the memory of the tab. */
+/** A holder of draft files outside the database, in the tab's memory. */
 interface FilesInMemory {
   forget: (isForgotten: (draftName: string) => boolean) => void;
   rename: (from: string, to: string) => void;
@@ -21,7 +21,7 @@ interface FilesInMemory {
 
 const inMemory = new Set<FilesInMemory>();
 
-/** Has files in memory follow what becomes of their drafts. */
+/** Makes files in memory follow what becomes of their drafts. */
 export function followClaimDrafts(files: FilesInMemory): void {
   inMemory.add(files);
 }
@@ -36,7 +36,7 @@ export function removeClaimFiles(): void {
   }
 }
 
-/** Removes the files of some drafts. @param isOnDevice false in a tab whose files are in memory alone. */
+/** Removes the files of some drafts. @param isOnDevice false in a tab whose files are in memory only. */
 export function removeClaimFilesOf(
   isRemoved: (draftName: string) => boolean,
   { isOnDevice }: { isOnDevice: boolean },
@@ -48,7 +48,7 @@ export function removeClaimFilesOf(
   });
 }
 
-/** Gives the files of one draft to another; resolves also where the browser keeps none. */
+/** Gives the files of one draft to another. Resolves even if the browser keeps none. */
 export async function renameClaimFiles(from: string, to: string): Promise<void> {
   for (const { rename } of inMemory) rename(from, to);
   await eachFile((cursor, draftName, rest) => {
@@ -64,7 +64,7 @@ type Visit = (
   rest: IDBValidKey[],
 ) => void;
 
-/** In one transaction: all of it happens or nothing. */
+/** Visits all files in one transaction, so that either every change is made or none. */
 async function eachFile(visit: Visit): Promise<void> {
   const database = await openClaimFiles().catch(() => null);
   if (!database) return;
@@ -75,7 +75,7 @@ async function eachFile(visit: Visit): Promise<void> {
       const cursor = request.result;
       if (!cursor) return;
       const [draftName, ...rest] = Array.isArray(cursor.key) ? cursor.key : [];
-      // A cursor of a store, not of an index.
+      // The cursor belongs to a store, not to an index.
       if (typeof draftName === 'string') visit(cursor as Parameters<Visit>[0], draftName, rest);
       cursor.continue();
     });

@@ -3,15 +3,15 @@ import { draftName, dropDraft, isDeviceStorage, keptDrafts, type DraftName } fro
 import { readKeptClaimForm } from './kept-claim-form';
 import { useSession } from '../session-store';
 
-/** What this device keeps of the form of one of the account's claims. */
+/** What this device keeps of the form of one claim of the account. */
 interface DraftsOfClaim {
-  /** Whether one of them knows more than the exchange. */
+  /** Whether one of the drafts holds changes that the exchange does not have. */
   isUnsaved: boolean;
-  /** Under which its files are kept, too: also where nothing was written into the form. */
+  /** The names that its files are kept under too, even if nothing was written into the form. */
   names: readonly DraftName[];
 }
 
-/** Under which the form of a claim is kept that was opened from the account. */
+/** The name under which the form of a claim is kept if it was opened from the account. */
 export function nameOfClaim(userId: number, claimId: number): DraftName {
   return draftName(userId, `claim-${claimId}`);
 }
@@ -29,7 +29,7 @@ export function draftsOfClaim(claimId: number): DraftsOfClaim {
   };
 }
 
-/** A claim is submitted, or gone from the account: what this device keeps of its form goes, too, with its files. */
+/** Drops a claim's form and its files from this device, once the claim is submitted or gone from the account. */
 export function dropDraftsOfClaim(claimId: number): void {
   const { names } = draftsOfClaim(claimId);
   if (names.length === 0) return;

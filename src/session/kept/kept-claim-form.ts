@@ -1,14 +1,17 @@
 import { fieldsOf } from '@/storage/storage';
 
-/** What a kept claim form says of itself, beside its values; null is what another version of the app has stored otherwise. */
+/**
+ * What a kept claim form says about itself, besides its values. A field that another version of the app stored
+ * differently is null.
+ */
 export interface KeptClaimForm {
-  /** The page on which it is continued, as it was stored. */
+  /** The page on which it is continued, as stored. */
   path: string | null;
   caseCode: string | null;
   caseName: string | null;
-  /** The claim of the account and the version it was last saved in; null for what no account has. */
+  /** The claim of the account and the version in which it was last saved; null for a form that no account has. */
   claim: { id: number; lock_version: number } | null;
-  /** Whether the device knows more than the exchange. */
+  /** Whether the form holds changes that the exchange does not have. */
   isUnsaved: boolean;
 }
 

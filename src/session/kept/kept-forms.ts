@@ -6,17 +6,17 @@ const KEY = 'kept-forms';
 const storage = safeStorage(inTab);
 
 /*
- * What a logged-in person has typed into a form and not sent, in this tab: neither a reload nor a session that ends by
- * itself loses it, and nobody else who logs in gets it. Never for passwords.
+ * Keeps in this tab what a logged-in person has typed into a form and not sent. It survives a reload and a session that
+ * ends by itself, and nobody else who logs in gets it. Never for passwords.
  */
 
-/** @param values plain data; what reads it checks it. */
+/** @param values plain data; its readers check it. */
 export function keepForm(name: string, values: unknown): void {
   const key = ownKey(name);
   if (key) write({ ...read(), [key]: values });
 }
 
-/** Null where nothing is kept. */
+/** Null if nothing is kept. */
 export function keptForm(name: string): unknown {
   const key = ownKey(name);
   return (key && read()[key]) ?? null;
@@ -27,20 +27,20 @@ export function dropForm(name: string): void {
   if (key) write(without((other) => other === key));
 }
 
-/** Whether any is kept of who is logged in. */
+/** Whether any form of the person who is logged in is kept. */
 export function areFormsKept(): boolean {
   const own = ownKey('');
   return Object.keys(read()).some((key) => own && key.startsWith(own));
 }
 
-/** The person logs out: nothing of theirs stays. @param whose another tab has said so. */
+/** Forgets every form of a person who logs out. @param whose the owner, if another tab has announced the logout. */
 export function forgetForms(whose = ownKey('')): void {
   if (whose) write(without((key) => key.startsWith(whose)));
 }
 
 export const LOGOUT_KEY = 'logout';
 
-/** Null for a visitor, whose forms are kept by nobody's name. An administrator in a user's name is that user. */
+/** The person's key for a name; null for a visitor. An administrator in a user's name counts as that user. */
 export function ownKey(name: string): string | null {
   const { user, adminUser } = useSession.getState();
   if (user) return `${user.id}/${name}`;

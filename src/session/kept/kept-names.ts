@@ -1,7 +1,7 @@
 import { onDevice, type PickStorage } from '@/storage/storage';
 import { sessionTabStorage } from '../stored-session';
 
-/** What is kept beside the session, by the name it is stored under, and where: what belongs to a person, beside their session. */
+/** What is kept besides the session, by name, and where. What belongs to a person is stored where their session is. */
 export const KEPT_IN = {
   'list-views': onDevice,
   'my-bids': sessionTabStorage,

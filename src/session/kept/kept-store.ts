@@ -8,7 +8,7 @@ type TakeStored = (text: string | undefined) => void;
 
 const takers = new Map<KeptName, TakeStored>();
 
-/** A store that is kept where its name says; what was stored counts only where `isState` knows it. */
+/** A store that is kept where its name says. What was stored counts only if `isState` accepts it. */
 export function keptStore<State>(
   name: KeptName,
   initial: State,
@@ -33,7 +33,7 @@ export function keptStore<State>(
   return storeHook(store);
 }
 
-/** Gives each store what a device has stored: only where a page is drawn that is not in a browser. */
+/** Gives each store what a device has stored. Only for a page that is drawn outside the browser. */
 export function takeStored(kept: Partial<Record<KeptName, string>>): void {
   for (const [name, take] of takers) take(kept[name]);
 }

@@ -7,21 +7,21 @@ import { safeFrom } from '../safe-from';
 import { sessionTabStorage } from '../stored-session';
 
 const KEY = 'way-back';
-/** Milliseconds: as long as the link works that lives longest of those that somebody asks for. */
+/** Milliseconds: as long as the longest-lived of the links that a person can ask for. */
 const KEPT_MS = LINK_MS.confirmation;
 
-/** In a tab that acts in a user's name nothing of the device is read or removed. */
+/** A tab that acts in a user's name neither reads nor removes anything on the device. */
 const storage = safeStorage(sessionTabStorage);
 
-/** An address was given to which a link is mailed: what led there is kept until its owner has logged in. */
+/** An address was given for a mailed link: the page that led there is kept until its owner has logged in. */
 export function keepForLink(from: string | null, email: string): void {
   promiseDrafts(from, email);
   keepWayBack(from, email);
 }
 
 /**
- * Keeps on the device on the way to which page somebody has asked for a link: the link does not carry it. The last one
- * counts.
+ * Keeps on the device the page that a person was heading for when they asked for a link, because the link does not
+ * carry it. The last one counts.
  * @param from the page that asked for the login; without one nothing is kept.
  * @param now milliseconds since 1970.
  */
@@ -31,7 +31,7 @@ export function keepWayBack(from: string | null, email: string, now = Date.now()
   storage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Where the link to this address was to lead, once; null where nothing, or no page of ours, is kept for it. */
+/** Where the link mailed to this address was to lead, read once; null if nothing, or no page of ours, is kept. */
 export function takeWayBack(email: string): string | null {
   const from = wayBackOf(email);
   forgetWayBack();
@@ -42,12 +42,12 @@ export function forgetWayBack(): void {
   storage.removeItem(KEY);
 }
 
-/** Somebody has logged in: what is kept is theirs, or nobody's any more. */
+/** Forgets what is kept if it belongs to anybody other than the person who has logged in. */
 export function forgetWayBackOfOthers(email: string): void {
   if (wayBackOf(email) === null) forgetWayBack();
 }
 
-/** Where the link to this address is to lead, as long as that is kept. */
+/** Where the link mailed to this address is to lead, as long as that is kept. */
 export function wayBackOf(person: string): string | null {
   const { from, email, until } = fieldsIn(storage.getItem(KEY));
   if (email !== normalEmail(person) || typeof until !== 'number' || until <= Date.now())
