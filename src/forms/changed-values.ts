@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { keysOf } from '@/domain/keys-of';
 
-/** The fields, with their values, that differ from those before. */
+/** The fields whose values differ from those before. */
 export function changedValues<Values extends FieldValues>(
   values: Values,
   before: FieldValues = {},
@@ -14,8 +14,8 @@ export function changedValues<Values extends FieldValues>(
 }
 
 /**
- * What a form sends of its values when only some fields were changed, so that what was changed elsewhere meanwhile stays.
- * @param together fields of which one may be refused without the others: all go along when one was changed.
+ * The values that a form sends if only some fields were changed, so that changes made elsewhere meanwhile are kept.
+ * @param together fields of which one may be refused without the others. All are sent if one was changed.
  */
 export function changesToSend<Sent extends object>(
   sent: Sent,

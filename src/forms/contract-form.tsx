@@ -14,51 +14,51 @@ import { useKeptForm } from './use-kept-form';
 
 export type ContractFormProps<Values extends FieldValues, Sent> = {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Asks once more before what was filled in is sent; after a no the form stays as it is, and nothing is said. */
+  /** Asks once more before the values are sent. After a no the form stays as it is, without a message. */
   isMeant?: (sent: Sent) => Promise<boolean>;
-  /** Rejects when the exchange refuses; the messages go onto the fields and into the banner. */
+  /** Rejects when the exchange refuses. The messages go onto the fields and into the banner. */
   onSubmit: (sent: Sent) => Promise<unknown>;
   submitLabel: string;
-  /** What stands before the form's fields in the body, as in `user.`. */
+  /** What precedes the form's fields in the body, such as `user.`. */
   errorPrefix?: string;
-  /** What the banner says of a failure; by default the exchange's message. */
+  /** What the banner says about a failure. By default the exchange's message. */
   errorMessage?: (error: unknown) => string | null;
-  /** A way on from a failure, beside what the banner says of it. */
+  /** A way on after a failure, next to the banner's text. */
   errorAction?: (error: unknown) => ReactNode;
-  /** Why it cannot be sent any more, said in the place of a failure; what was typed stays. */
+  /** Why it cannot be sent any more, shown in place of a failure. What was typed stays. */
   obstacle?: { text: string; action: ReactNode } | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
   /** Something beside its fields was put in, as documents are: it is lost like what was typed. */
   holdsMore?: boolean;
   /**
-   * What is stored of the fields, as it is known now: what was changed elsewhere reaches those that the person has not
-   * changed, and so does what became of a save.
+   * The stored values of the fields as known now. Changes made elsewhere reach the fields that the person has not
+   * changed, and so does the result of a save.
    */
   stored?: Values;
-  /** The name under which what is typed is kept in this tab for its person; never for a form with a password. */
+  /** The name under which this tab keeps what the person has typed. Never for a form with a password. */
   keepAs?: string;
-  /** `secondary` for a form that is not what its page is for: a view has one primary button. */
+  /** `secondary` for a form that is not the purpose of its page: a view has one primary button. */
   submitVariant?: 'primary' | 'secondary';
-  /** Beside the button that submits. */
+  /** Next to the submit button. */
   secondaryAction?: ReactNode;
-  /** Stretches the button over the width, as on cards. */
+  /** Stretches the button over the full width, as on cards. */
   blockSubmit?: boolean;
-  /** Ends as a dialog does: the button that submits comes last, on the right, and on a phone on top. */
+  /** Puts the submit button last, on the right, as in a dialog; on a phone, on top. */
   isInDialog?: boolean;
-  /** What a long dialog comes to: beside its buttons, which then stay at its lower edge. */
+  /** The result of a long dialog, shown next to its buttons. Both then stay at its lower edge. */
   foot?: ReactNode;
-  /** A form that was not changed has nothing to submit. */
+  /** Whether a form without changes can be submitted. */
   submitUnchanged?: boolean;
   children: ReactNode;
 };
 
-/** Above a long form nobody at its button would see it. */
+/** Above a long form, a person at its button would not see the banner. */
 function showWhole(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The form shell: fields, banner, button; a failed submit never loses what was typed. */
+/** The frame of a form: fields, banner, button. A failed submit never loses what was typed. */
 export function ContractForm<Values extends FieldValues, Sent>({
   form,
   isMeant,
@@ -92,14 +92,14 @@ export function ContractForm<Values extends FieldValues, Sent>({
     if (first !== undefined) form.setFocus(first as Path<Values>);
   }, [form, shown]);
 
-  // A dialog gives the focus to what comes first, which is now the button that discards.
+  // A dialog focuses its first control, which is now the button that discards.
   useEffect(() => {
     if (isBack && isInDialog) queueMicrotask(focusFirstField);
   }, [isBack, isInDialog, focusFirstField]);
 
   const [submitted, setSubmitted] = useState<Values | null>(null);
 
-  // What was sent is what a later change is measured against, and so is one that was made while it was on its way.
+  // Later changes are compared with what was sent, including those made while it was being sent.
   useEffect(() => {
     if (isSubmitting) return;
     if (isSubmitSuccessful && submitted !== null) takeOver(form, stored ?? submitted, submitted);
@@ -107,7 +107,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   }, [form, isSubmitting, isSubmitSuccessful, submitted, stored]);
 
   const submit = form.handleSubmit(async (sent) => {
-    // The fields can be changed while it is on its way.
+    // The fields can be changed while the values are being sent.
     const values = structuredClone(form.getValues());
     setBanner(null);
     if (isMeant && !(await isMeant(sent))) {
@@ -117,7 +117,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
     try {
       await onSubmit(sent);
       setSubmitted(values);
-      // A form that is taken off the page by its success is not reset any more.
+      // A form that its success removes from the page is not reset any more.
       if (keepAs !== undefined) dropForm(keepAs);
     } catch (error) {
       const elsewhere = setFieldErrors(error, form.setError, shown, errorPrefix);
@@ -127,7 +127,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
           text: sentences(errorMessage?.(error) ?? messageOf(error), ...elsewhere),
           action: errorAction?.(error),
         });
-      // The toast has said why, and passes.
+      // The toast that gives the reason disappears.
       else if (isUnanswered(error)) setBanner({ text: UNANSWERED, action: null });
       form.setError('root', { type: 'server' });
     }
@@ -138,11 +138,11 @@ export function ContractForm<Values extends FieldValues, Sent>({
       <form
         noValidate
         onSubmit={(event) => (isOff ? event.preventDefault() : void submit(event))}
-        // Within a grid nothing sticks beyond its own row.
+        // Inside a grid, nothing can be sticky beyond its own row.
         className="flex flex-col gap-5"
       >
         {said && (
-          // What comes in the place of a failure is shown and read out as well.
+          // An obstacle is shown and read out like a failure.
           <div key={said.text} ref={showWhole}>
             <Alert tone="danger" action={said.action}>
               {said.text}
@@ -177,7 +177,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
             isPending={isSubmitting}
             block={blockSubmit}
             size={blockSubmit ? 'lg' : 'md'}
-            // Not `disabled`, which would drop the focus to <body> as soon as all is saved.
+            // Not `disabled`, which would drop the focus to <body> once everything is saved.
             aria-disabled={isOff || undefined}
             className={isOff ? 'opacity-50' : undefined}
           >
@@ -197,7 +197,7 @@ export function ContractForm<Values extends FieldValues, Sent>({
   );
 }
 
-/** How the buttons of a form lie. */
+/** The layout of a form's buttons. */
 function layoutOf({
   foot,
   blockSubmit,

@@ -10,7 +10,7 @@ import { Textarea } from '@/ui/inputs/textarea';
 import { useShownField } from './shown-fields';
 
 /*
- * The fields of a ContractForm: each registers its name with the form around it and shows that field's error.
+ * The fields of a ContractForm. Each one registers its name with the form around it and shows that field's error.
  */
 
 export interface FieldProps<Values extends FieldValues> {
@@ -21,10 +21,10 @@ export interface FieldProps<Values extends FieldValues> {
   className?: string;
 }
 
-/** What is to be known of a field besides its hint, by its name: somebody else has changed it. */
+/** Notes on fields besides their hints, by field name: for example that somebody else has changed the field. */
 export const FieldNotes = createContext<Partial<Record<string, ReactNode>>>({});
 
-/** What every field hands on to the label, hint and error around its control. */
+/** What every field passes to the label, hint and error around its control. */
 function useFieldFrame<Values extends FieldValues>({
   name,
   label,
@@ -82,7 +82,7 @@ export interface Choice {
   label: string;
 }
 
-/** A list of choices; `placeholder` is the empty choice, sent as null or left out. */
+/** A list of choices. `placeholder` is the empty choice, sent as null or left out. */
 export function SelectField<Values extends FieldValues>({
   choices,
   placeholder,
@@ -99,7 +99,7 @@ export function SelectField<Values extends FieldValues>({
   );
 }
 
-/** The form says when a text is too long: a browser that keeps a length would cut what is pasted, without a word. */
+/** The form says when a text is too long: a `maxlength` would silently cut a pasted text. */
 export function TextareaField<Values extends FieldValues>(field: FieldProps<Values>) {
   const { register, frame } = useFieldFrame<Values>(field);
   return (
@@ -109,7 +109,7 @@ export function TextareaField<Values extends FieldValues>(field: FieldProps<Valu
   );
 }
 
-/** A few choices that are worth being seen at once. */
+/** A few choices, shown all at once. */
 export function RadioField<Values extends FieldValues>({
   choices,
   orientation = 'vertical',

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 export interface LeaveDialogProps {
-  /** Where what was written can be found again; null where it would be lost. */
+  /** Where the person can find again what they wrote; null if it would be lost. */
   keptAs: string | null;
   onLeave: () => void;
   onStay: () => void;

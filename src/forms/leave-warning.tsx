@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { create } from 'zustand';
 import { late } from '@/ui/late';
 
-/** Without its code nobody could decide, and what was written stays. */
+/** Without the code of the dialog nobody could decide, so the person stays and nothing is lost. */
 const LeaveDialog = late(
   async () => (await import('./leave-dialog')).LeaveDialog,
   ({ onStay }) => onStay(),
@@ -11,18 +11,18 @@ const LeaveDialog = late(
 
 interface LeaveWarningProps {
   isDirty: boolean;
-  /** Where what was written can be found again, as a sentence; without it, it would be lost. */
+  /** A sentence that says where the person can find again what they wrote. Without it, that would be lost. */
   keptAs?: string | null;
   /**
-   * Whether closing or reloading the tab would lose something. The browser then asks in its own words, that changes may
+   * Whether closing or reloading the tab would lose something. The browser then warns in its own words that changes may
    * not be saved.
    */
   asksOnClose?: boolean;
-  /** The person has decided to leave. */
+  /** Called when the person has decided to leave. */
   onLeave?: () => void;
 }
 
-/** Asks before a changed form is left: by a link, the back button or a call, and by closing the tab. */
+/** Asks before a changed form is left, be it by a link, the back button, a call, or by closing the tab. */
 export function LeaveWarning({
   isDirty,
   keptAs = null,
@@ -62,10 +62,10 @@ function LeaveQuestion({
   );
 }
 
-/** The changed forms of the page, the last one changed at the end. */
+/** The changed forms of the page, ending with the one that was changed last. */
 const useChangedForms = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
 
-/** The router takes one blocker at a time, a page may hold several changed forms: the last one asks for all of them. */
+/** The router takes one blocker at a time, but a page may hold several changed forms. The last one asks for all. */
 function useIsLastChanged(isDirty: boolean): boolean {
   const id = useId();
   useEffect(() => {

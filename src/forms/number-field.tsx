@@ -7,7 +7,7 @@ import { useShownField } from './shown-fields';
 type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Pick<NumberInputProps, 'prefix' | 'suffix' | 'maxLength'>;
 
-/** An amount, a percentage or a quantity; the form holds it as it was typed. */
+/** An amount, a percentage or a quantity. The form holds it as typed. */
 export function NumberField<Values extends FieldValues>({
   name,
   label,

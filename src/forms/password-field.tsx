@@ -8,7 +8,7 @@ import { useFormField } from './fields';
 interface PasswordFieldProps<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  /** A new password shows its strength; pasting and password managers work for both. */
+  /** A new password shows its strength. Pasting and password managers work for both kinds. */
   kind: 'new' | 'current';
   aside?: React.ReactNode;
 }
@@ -46,7 +46,7 @@ export function PasswordField<Values extends FieldValues>({
 const STRENGTHS = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'];
 const FILLS = ['bg-danger', 'bg-danger', 'bg-warning-ink', 'bg-primary', 'bg-primary'];
 
-/** In a word as well: colour alone would not say it. */
+/** Shows a word too, because colour alone would not be enough. */
 function StrengthMeter({ score }: { score: number }) {
   return (
     <div className="flex items-center gap-3">

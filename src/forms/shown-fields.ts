@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** The names of the fields that a form shows at the moment; null outside a ContractForm. */
+/** The names of the fields that a form shows now; null outside a ContractForm. */
 export const ShownFields = createContext<Set<string> | null>(null);
 
-/** Says to the form around it that a field stands on the screen, so that an error can be put there. */
+/** Tells the form around it that a field is on the screen, so that it can show an error there. */
 export function useShownField(name: string): void {
   const shown = use(ShownFields);
   useEffect(() => {

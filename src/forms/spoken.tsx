@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a text is read out. */
+/** Milliseconds without a change before a text is read out. */
 const RESTED_MS = 1000;
 
 interface SpokenProps {
-  /** A sentence; what it says stands on the screen as well. */
+  /** A sentence. Its content is also visible on the screen. */
   text: string;
 }
 
-/** Reads out what changes with every key once the typing rests: else it would be read over the keys. */
+/** Reads out a text that changes with every key, once the typing pauses. Otherwise it would interrupt the typing. */
 export function Spoken({ text }: SpokenProps) {
-  // What stands there at first is read where it stands.
+  // The initial text is read where it is shown.
   const [said, setSaid] = useState('');
   const [known, setKnown] = useState(text);
   useEffect(() => {

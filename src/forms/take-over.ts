@@ -2,8 +2,9 @@ import type { FieldValues, KeepStateOptions, UseFormReturn } from 'react-hook-fo
 import { changedValues } from './changed-values';
 
 /**
- * Shows what is stored in the fields that the person has not changed since; what was changed stays, and can be saved.
- * @param before what a change is measured against.
+ * Shows the stored values in the fields that the person has not changed. Changed fields stay as they are and can be
+ * saved.
+ * @param before the values that changes are compared with.
  */
 export function takeOver<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
@@ -16,7 +17,7 @@ export function takeOver<Values extends FieldValues>(
   form.reset({ ...stored, ...mine }, { ...keep, keepDefaultValues: true });
 }
 
-/** The same for what was changed elsewhere; without it the form stays as it is. */
+/** The same for values that were changed elsewhere. If none were, the form stays as it is. */
 export function takeOverNewer<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
   stored: Values,

@@ -12,24 +12,24 @@ import {
 import type * as zod from 'zod/mini';
 import { fieldErrors, type Asks } from '@/domain/field-errors';
 
-/** What is wrong, by field; nothing where a field is right. */
+/** The faults by field. A field without a fault is missing or null. */
 type Faults<Values extends FieldValues> = Partial<Record<Path<Values>, string | null>>;
 
 interface ContractFormOptions<Values extends FieldValues> {
-  /** What the fields of the schema ask for, as generated beside it. */
+  /** The schema's generated messages, which say what each field asks for. */
   asks: Asks;
   defaultValues: DefaultValues<Values>;
-  /** Rules over several fields, by field; the exchange applies the same ones. */
+  /** Rules over several fields, by field. The exchange applies the same ones. */
   check?: (values: Values) => Faults<Values>;
-  /** Why a text cannot be read, by field: said instead of what the contract asks for, which is one sentence for every fault. */
+  /** Why a text cannot be read, by field. Replaces the contract's message, which is one sentence for every fault. */
   unread?: (values: Values) => Faults<Values>;
-  /** What the form holds, turned into what the schema reads: empty optional texts become null or are left out. */
+  /** Turns the form's values into the input of the schema: empty optional texts become null or are left out. */
   prepare?: (values: Values) => unknown;
 }
 
 /**
- * A form that is checked by a generated schema, with the same sentences the exchange answers with. Fields are checked
- * when they are left, and then with every change. What the schema has read of them is what the form submits.
+ * A form that is checked by a generated schema, with the same sentences that the exchange answers with. Fields are
+ * checked when they lose the focus, and from then on with every change. The form submits the output of the schema.
  */
 export function useContractForm<Values extends FieldValues, Sent = Values>(
   schema: zod.ZodMiniType<Sent>,
@@ -43,7 +43,7 @@ export function useContractForm<Values extends FieldValues, Sent = Values>(
     )) {
       if (message) faults[path] = { type: 'check', message };
     }
-    // Of two sentences for a field the contract's counts: a rule over several fields needs each of them to be right.
+    // If a field has two messages, the contract's wins: a rule over several fields needs each of them to be valid.
     for (const [path, [message = '']] of Object.entries(
       fieldErrors(read.error?.issues ?? [], asks),
     )) {
@@ -64,9 +64,9 @@ export function useContractForm<Values extends FieldValues, Sent = Values>(
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // An error that a button has brought up or the exchange has found, on a field that was never left: without this
-          // it would stay until the field is left, which is what reaching for the button again does.
-          // Only names of this form's fields are reported.
+          // Checks a field that was never left but has an error, brought up by a button or found by the exchange.
+          // Otherwise the error would stay until the field is left, which only happens on the way to the button. Only
+          // names of this form's fields are reported.
           const field = name as Path<Values> | undefined;
           if (field && form.getFieldState(field).invalid) void form.trigger(field);
         },

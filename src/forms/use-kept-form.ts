@@ -5,11 +5,11 @@ import { fieldsOf } from '@/storage/storage';
 import { changedValues } from './changed-values';
 
 /**
- * Keeps what is typed into a form in this tab, for the person who typed it, until it is submitted or given up: a reload
- * or a session that ends in mid-form loses nothing. Not for passwords.
+ * Keeps what a person types into a form in this tab, until it is submitted or discarded. A reload or a session that
+ * ends in mid-form loses nothing. Not for passwords.
  * @param name null for a form that is not kept.
- * @param onlyChanges keeps only the fields that were changed: when they are back, the others show what is stored by then.
- * @returns whether the form holds what was kept.
+ * @param onlyChanges keeps only the changed fields. When they are restored, the other fields show what is stored then.
+ * @returns whether the form holds restored values.
  */
 export function useKeptForm<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, unknown>,
@@ -38,17 +38,17 @@ export function useKeptForm<Values extends FieldValues>(
 
 const BEFORE = 'before';
 
-/** What was changed, and what stood there before: it may be something else when the changes are back. */
+/** The changes, and the values that they replaced, which may differ when the changes are restored. */
 function changesFrom<Values extends FieldValues>(before: FieldValues = {}, values: Values) {
   return { ...changedValues(values, before), [BEFORE]: changedValues(before, values) };
 }
 
-/** What the changes that are kept were made to; no field where none are. */
+/** The values that the kept changes replaced; no fields if nothing is kept. */
 export function keptBefore(name: string): Record<string, unknown> {
   return fieldsOf(fieldsOf(keptForm(name))[BEFORE]);
 }
 
-/** What is kept, of the type that it has in the form; null where that changes nothing. */
+/** The kept values, limited to those with the types of the form; null if they change nothing. */
 export function readKept<Values extends FieldValues>(name: string, current: Values): Values | null {
   const values = { ...current };
   for (const [field, value] of Object.entries(fieldsOf(keptForm(name)))) {

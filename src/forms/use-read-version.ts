@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { errorCodeOf } from '@/api/errors/problem';
 
 /**
- * Sends the version of a record that the person read before they began to type. The newest one, which arrives by itself
- * beside a half-filled form, would overwrite a colleague's change without a word; so the exchange answers `stale_version`,
- * and only the next try goes out with the newest.
+ * Sends the version of a record that the person had read before they began to type. The newest version arrives by
+ * itself while a form is half filled in, and would silently overwrite a colleague's change. With the version that was
+ * read, the exchange answers `stale_version`, and only the next try sends the newest.
  */
 export function useReadVersion(newest: number, isTouched: boolean) {
   const read = useRef<number | null>(newest);

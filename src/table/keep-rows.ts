@@ -1,7 +1,7 @@
 /**
- * The rows of another view of a list stay, dimmed, while this one is read. That another view had none says nothing of this one:
- * then the skeleton stands for it.
- * @param before the page that the other view was answered with.
+ * Keeps the rows of the previous view of a list, dimmed, while the next view is read. If the previous view had no rows,
+ * that says nothing about the next one, so the skeleton is shown instead.
+ * @param before the answer for the previous view.
  */
 export function keepRows<Page>(before: Page | undefined): Page | undefined {
   const hasRows = Object.values(before ?? {}).some(

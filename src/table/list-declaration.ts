@@ -7,7 +7,7 @@ import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';
 import type { ListFilter } from './filters/list-filter';
 
-/** What every list of the contract takes. */
+/** The parameters that every list of the contract takes. */
 export interface ListParams {
   page?: number;
   per_page?: number;
@@ -17,42 +17,42 @@ export interface ListParams {
 
 type SortOf<Params> = Params extends { sort_by?: infer SortBy } ? Extract<SortBy, string> : never;
 
-/** A list of the contract: all that differs between one list and another. */
+/** A list of the contract: everything that differs between one list and another. */
 export interface ListDeclaration<
   Params extends ListParams,
   Data,
   Row extends { id: number },
   Failure,
 > {
-  /** Under which a person's choice of columns is kept on the device. */
+  /** The name under which a person's choice of columns is kept on the device. */
   name: string;
-  /** What the rows are called: `{ one: 'user', many: 'users' }`. */
+  /** What to call the rows: `{ one: 'user', many: 'users' }`. */
   noun: { one: string; many: string };
-  /** The operation's parameters, by which the address is read. */
+  /** The operation's parameters, used to read the address. */
   query: Query<Params>;
-  /** The operation's generated query options. Every list of the contract answers `total_count` beside its rows. */
+  /** The operation's generated query options. Every list of the contract answers `total_count` along with its rows. */
   read: (params: Params) => UseQueryOptions<Data, Failure>;
-  /** Parameters that the page sets and the address does not: the case whose claims are listed. */
+  /** Parameters that the page sets and the address does not, such as the case whose claims are listed. */
   fixed?: Partial<Params>;
-  /** Parameters of the address that say which list it is, as tabs do: they narrow nothing, and clearing leaves them. */
+  /** Parameters of the address that select the list, as tabs do. They narrow nothing, and clearing leaves them. */
   tabs?: readonly (keyof Params & string)[];
   rows: (data: Data) => readonly Row[];
-  /** The first one carries the link of the row, where it has one. */
+  /** The first one carries the link of the row, if it has one. */
   columns: readonly Column<Row, SortOf<Params>>[];
-  /** The order without `sort_by`, which is the exchange's own: "Newest first". */
+  /** The exchange's own order, without `sort_by`: "Newest first". */
   defaultSort: string;
   search?: 'search' extends keyof Params ? { label: string; placeholder: string } : never;
   filters?: readonly ListFilter<Params, Row>[];
-  /** What is done with the list as it is narrowed now, beside its filters. */
+  /** What can be done with the list as it is narrowed now, next to its filters. */
   tool?: (params: Params) => ReactNode;
-  /** What may be done with several rows at once. */
+  /** The acts on several rows at once. */
   bulk?: readonly BulkAct<Row>[];
-  /** Where a row leads; without it a row leads nowhere, and all there is to it stands in its cells. */
+  /** Where a row leads. Without it rows have no link, and their cells show all there is. */
   rowPath?: (row: Row) => string;
   /** What would be here, and the one step that puts it there, unless that is a button in the head of the same page. */
   empty: { description: string; next?: { label: string; to: string } };
-  /** Its rows in lanes, as a second look beside the table. */
+  /** Its rows in lanes, as an alternative to the table. */
   board?: BoardDeclaration<Params, Row>;
-  /** Rows to keep room for while loading, where it is known; else a whole page. */
+  /** The rows to reserve space for while loading, if their number is known. By default a whole page. */
   expectedRows?: number;
 }

@@ -3,8 +3,8 @@ import { List } from './list';
 import type { ListDeclaration, ListParams } from './list-declaration';
 
 /**
- * A page that is one list of the contract. What differs between one list and another is declared; everything else, from
- * the address to the skeleton, is the same everywhere.
+ * A page that is one list of the contract. Whatever differs between lists is declared. Everything else, from the
+ * address to the skeleton, is the same everywhere.
  */
 export function ListPage<Params extends ListParams, Data, Row extends { id: number }, Failure>({
   of,

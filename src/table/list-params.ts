@@ -4,25 +4,25 @@ import type { Query } from '@generated/queries';
 import { paramsInAddress } from '@/api/address-params';
 import { serializeParams } from '@/api/params-serializer';
 
-/** What is shown: the parameters, and the contract's defaults where the address does not say. */
+/** What is shown: the parameters, with the contract's defaults for those that the address does not set. */
 type View<Params, Defaults> = Params & {
   [Name in keyof Defaults & keyof Params]-?: NonNullable<Params[Name]>;
 };
 
 interface ListAddress<Params> {
-  /** What the page itself sets, whatever the address says. */
+  /** What the page itself sets, regardless of the address. */
   fixed?: Partial<Params> | undefined;
-  /** What else is not the address's to set, for the page would show no sign of it. */
+  /** Other parameters that the address may not set, because the page would show no sign of them. */
   except?: readonly string[] | undefined;
-  /** What clearing leaves. */
+  /** The parameters that clearing leaves. */
   tabs?: readonly (keyof Params & string)[] | undefined;
-  /** What else in the address belongs to the list and stays with every change. */
+  /** Other parts of the address that belong to the list and survive every change. */
   kept?: readonly string[] | undefined;
 }
 
 /**
- * The state of a list lives in the URL alone, so that a reload, a shared link and the back button show the same view.
- * Any change but that of the page leads back to page 1.
+ * The state of a list lives only in the URL, so that a reload, a shared link and the back button show the same view.
+ * Any change other than that of the page leads back to page 1.
  */
 export function useListParams<Params extends object, Defaults extends Partial<Params>>(
   query: Query<Params, Defaults>,
@@ -41,7 +41,7 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
     show(serializeParams(withoutDefaults(next)), 'search' in change);
   }
 
-  /** Not by `setSearchParams`, which would write the commas as %2C. */
+  /** Does not use `setSearchParams`, which would write the commas as %2C. */
   function show(text: string, replace = false): void {
     const others = kept.flatMap((name) => {
       const value = search.get(name);
@@ -51,14 +51,14 @@ export function useListParams<Params extends object, Defaults extends Partial<Pa
     void navigate({ search: next && `?${next}` }, { replace });
   }
 
-  // Of a parameter with a default there is always one or the other.
+  // A parameter with a default always has one of the two values.
   const view = { ...query.defaults, ...params } as View<Params, Defaults>;
   const clear = () =>
     show(serializeParams(Object.fromEntries(tabs.map((name) => [name, params[name]]))));
   return { params, asked: { ...params, ...fixed }, view, setParams, clear };
 }
 
-/** Page 1 and empty texts need no place in the address. */
+/** Page 1 and empty texts are left out of the address. */
 function withoutDefaults(params: object): object {
   return Object.fromEntries(
     Object.entries(params).filter(

@@ -11,7 +11,7 @@ import { BEYOND_END_WORDS } from './rows/no-rows';
 import { ListToolbar } from './toolbar/list-toolbar';
 import { type ListState, useList } from './use-list';
 
-/** A list of the contract as it was declared: search, filters, rows, the reasons for "No Data", and its pages. */
+/** A list of the contract as declared: search, filters, rows, the reason for "No Data", and its pages. */
 export function List<Params extends ListParams, Data, Row extends { id: number }, Failure>(
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
@@ -21,14 +21,14 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   const { board, bulk, change, page, perPage, totals, total, found, query } = list;
   return (
     <Card>
-      {/* Always there: a screen reader speaks of what changes in it, not of what comes with its first words. */}
+      {/* Always present: screen readers announce a change, but not an element that appears with its text. */}
       <p role="status" className="sr-only">
         {list.selecting ?? (found && statusWords(list, declaration.empty.description))}
       </p>
       <ListToolbar declaration={declaration} list={list} isWide={isWide} />
       {query.data && <FailedRead query={query} className="mx-4 mb-4" />}
       <ListBody declaration={declaration} list={list} isWide={isWide} />
-      {/* The place of the pages below, so that nothing moves down when they come. */}
+      {/* Reserves the place of the pagination, so that nothing moves down when it appears. */}
       {!totals && !query.error && !board && (
         <div className="border-line border-t p-4">
           <Skeleton className="h-9" />
@@ -51,7 +51,7 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
   );
 }
 
-/** What came of asking, to who does not see the rows. */
+/** The outcome of a search or filter, for people who do not see the rows. */
 function statusWords<Params extends ListParams, Data, Row extends { id: number }, Failure>(
   list: ListState<Params, Data, Row, Failure>,
   emptyWords: string,

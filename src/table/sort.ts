@@ -1,16 +1,16 @@
 import type { SortDirection } from '@generated/model';
 
-/** Order of a column as the specification names it: ascend, descend, or none. */
+/** The order of a column in the words of the specification: ascend, descend, or none. */
 export type SortOrder = 'ascend' | 'descend' | null;
 
-/** A press on a column's head: none, ascending, descending, none. */
+/** The order after a press on a column's head: none, ascending, descending, none. */
 export function nextOrder(order: SortOrder): SortOrder {
   return order === null ? 'ascend' : order === 'ascend' ? 'descend' : null;
 }
 
 /**
- * What is sent for a column's order (specification, section 5): `sort_by` only when an order is set; the direction is
- * ascending only for `ascend`, otherwise descending.
+ * What is sent for a column's order (specification, section 5). `sort_by` is sent only if an order is set. The
+ * direction is ascending only for `ascend`, otherwise descending.
  */
 export function sortParams<Column extends string>(
   column: Column,
@@ -20,7 +20,7 @@ export function sortParams<Column extends string>(
   return { sort_by: column, sort_direction: order === 'ascend' ? 'asc' : 'desc' };
 }
 
-/** The order that a query means for a column. */
+/** The order of a column in a query. */
 export function orderOf(
   column: string,
   params: { sort_by?: string | undefined; sort_direction?: SortDirection | undefined },

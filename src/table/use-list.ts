@@ -19,7 +19,7 @@ import { orderOf, sortParams } from './sort';
 import { keepRows } from './keep-rows';
 import { useListColumns } from './view/list-view';
 
-/** Parameters that order and cut a list without narrowing it. */
+/** Parameters that sort and paginate a list without narrowing it. */
 const VIEW = ['page', 'per_page', 'sort_by', 'sort_direction'];
 
 export type ListState<
@@ -29,7 +29,7 @@ export type ListState<
   Failure,
 > = ReturnType<typeof useList<Params, Data, Row, Failure>>;
 
-/** What a declared list shows now: what its address asks for, what the exchange answered, what is selected of it. */
+/** What a declared list shows now: what its address asks for, what the exchange answered, and the selected rows. */
 export function useList<Params extends ListParams, Data, Row extends { id: number }, Failure>(
   declaration: ListDeclaration<Params, Data, Row, Failure>,
 ) {
@@ -45,7 +45,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     kept: declaration.board && [LOOK_PARAM],
   });
   const { page, per_page: perPage } = view;
-  // The declaration ties each name to its type; from here on names are only handed through.
+  // The declaration checks each name against its type. From here on, names are only passed through.
   const change = setParams as SetFilterParams;
   const values: FilterParams = Object.fromEntries(Object.entries(params));
   const query = useQuery({
@@ -56,7 +56,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data, rowsOf]);
   const columns = useListColumns(declaration.name, declaration.columns);
   const selection = useSelection(rows, JSON.stringify(params));
-  // The contract's lint demands it of every list; a constraint on `Data` would keep it from being inferred.
+  // The contract's lint demands the total of every list. A constraint on `Data` would prevent its inference.
   const totalOf = (answer: Data) => answer as Total;
   const totals = data && totalOf(data);
   const { total_count: total = 0, total_is_estimate: isEstimate } = totals ?? {};
@@ -74,7 +74,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     rows,
     rowName,
     totals,
-    /** Of this view; undefined while it is read. */
+    /** The totals of this view; undefined while it is read. */
     found: query.isPlaceholderData ? undefined : totals,
     total,
     isEstimate,
@@ -101,7 +101,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
     filters: filtersOf(filters, rows, board?.params),
     searchLength: fieldOf(declaration.query, 'search')?.maxLength,
     tool: declaration.tool?.(params),
-    /** All of it, page by page, for a file. */
+    /** All pages, for a file. */
     pages: {
       rowsOf,
       totalOf,
@@ -115,7 +115,7 @@ export function useList<Params extends ListParams, Data, Row extends { id: numbe
   };
 }
 
-/** How many rows are selected, or how many of them were sent; null where nothing is selected. */
+/** How many rows are selected, or how many of them have been sent; null if none is selected. */
 function selectionWords(
   { pending, progress }: Pick<Bulk<never>, 'pending' | 'progress'>,
   count: number,
@@ -124,7 +124,7 @@ function selectionWords(
   return count > 0 ? `${count} selected` : null;
 }
 
-/** As controls and chips see them; what a board sets itself needs none. */
+/** The filters as controls and chips see them, without those that a board sets itself. */
 function filtersOf<Params, Row>(
   filters: readonly ListFilter<Params, Row>[],
   rows: readonly Row[],
@@ -132,7 +132,7 @@ function filtersOf<Params, Row>(
 ): AnyFilter[] {
   return filters.flatMap((filter): AnyFilter[] => {
     if ('param' in filter && filter.param in fixed) return [];
-    // Which names are narrower here, every component below reads by name.
+    // The names have narrower types here; every component below reads them as plain strings.
     if (filter.kind !== 'record') return [filter as AnyFilter];
     const { kind, param, label, nameIn } = filter;
     const nameOf = (id: number) =>
@@ -141,7 +141,7 @@ function filtersOf<Params, Row>(
   });
 }
 
-/** By a name that only some queries have. */
+/** A field with a name that only some queries have. */
 function fieldOf<Params>(query: Query<Params>, name: string): QueryField | undefined {
   const fields: Partial<Record<string, QueryField>> = query.fields;
   return fields[name];

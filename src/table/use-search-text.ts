@@ -4,10 +4,11 @@ import { useNavigation } from 'react-router-dom';
 const DELAY_MS = 250;
 
 /**
- * The text of a list's search box: shown as it is typed, handed to `onSearch` 250 ms after the last key, and following
- * the URL when that changes by other means (the back button, "Clear all"). What is typed while an earlier text is on its
- * way into the URL is not overwritten by it. Who goes to another page meanwhile is not kept here by it.
- * @param searched what the URL holds.
+ * The text of a list's search box. It is shown as it is typed, passed to `onSearch` 250 ms after the last key, and
+ * follows the URL when that changes by other means (the back button, "Clear all"). An earlier text on its way into the
+ * URL does not overwrite what is typed meanwhile. Nothing is sent while another page is loading, because that would
+ * keep the person here.
+ * @param searched the text in the URL.
  */
 export function useSearchText(
   searched: string,

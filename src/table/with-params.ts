@@ -1,6 +1,6 @@
 /**
- * The query of an address with other values, from the first page; null takes a parameter out. As text, in which the commas
- * of a list stay commas.
+ * The query of an address with other values, starting at the first page. Null removes a parameter. It is a string, in
+ * which the commas of a list stay commas.
  */
 export function withParams(
   search: URLSearchParams,

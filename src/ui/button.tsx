@@ -7,7 +7,7 @@ const base =
   'fade one-line relative inline-flex items-center justify-center gap-2 rounded-lg text-center font-medium';
 
 const variants = {
-  // The border is seen where a contrast theme takes the ground away.
+  // The border is visible in a contrast theme, which removes the background.
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border border-transparent',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-subtle border',
   ghost: 'text-ink hover:bg-subtle',
@@ -15,7 +15,7 @@ const variants = {
   link: 'text-link underline-offset-4 hover:underline',
 };
 
-/** Under a thumb (`thumb:`) each is 44 px high. */
+/** For a thumb (`thumb:`, on phones and touch screens) each is 44 px high. */
 const sizes = {
   sm: 'h-8 px-3 text-sm thumb:h-11',
   md: 'h-9 px-4 text-sm thumb:h-11',
@@ -50,7 +50,7 @@ export function Button({
   const look = clsx(
     base,
     variants[variant],
-    // A link is as high as a line, whatever stands beside it; a thumb hits it 10 px above and below that.
+    // A link is as high as its line, whatever is next to it. The touch area extends 10 px above and below.
     variant === 'link' ? 'thumb:-my-2.5 thumb:min-h-11 min-h-6 text-sm' : sizes[size],
     block && 'w-full',
     disabled && 'cursor-not-allowed opacity-50',

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 const optional = new WeakSet<Error>();
 
 /**
- * Fetches code that the page can do without: null where it cannot be had. The page is not loaded anew for it, as it is for
- * code that somebody waits for.
+ * Fetches code that the page can do without; null if it cannot be loaded. Unlike missing code that somebody is waiting
+ * for, it does not make the page reload.
  */
 export async function optionalCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
   try {
@@ -16,8 +16,9 @@ export async function optionalCode<Code>(load: () => Promise<Code>): Promise<Cod
 }
 
 /**
- * What is drawn once its code is there, which is fetched when it is first wanted.
- * @param onMissing the code cannot be had. What is mounted anew, or wanted anew, fetches it again.
+ * A part that is drawn once its code is loaded, which is fetched when the part is first wanted.
+ * @param onMissing called if the code cannot be loaded. The next mount, or the next time it is wanted, fetches it
+ * again.
  */
 export function useCode<Part>(
   load: () => Promise<Part>,
@@ -40,7 +41,7 @@ export function useCode<Part>(
   return part;
 }
 
-/** A component that the page can do without: nothing where its code cannot be had. */
+/** A component that the page can do without. It draws nothing if its code cannot be loaded. */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return function OptionalPart(props: Props) {
     const Part = useCode(load, { isWanted: true });
@@ -48,18 +49,18 @@ export function optionalPart<Props extends object>(load: () => Promise<Component
   };
 }
 
-/** Fetches what somebody is about to need. Nobody waits for it, so nobody is told of a failure; who needs it fetches it again. */
+/** Fetches what is about to be needed. A failure is silent: nobody is waiting, and the code is fetched again on use. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   void optionalCode(load);
 }
 
-/** For a button: fetches ahead what a press will need when it is reached for. */
+/** Props for a button that fetch what a press will need when the pointer or the focus reaches it. */
 export function prefetchOnIntent(load: () => Promise<unknown>) {
   const prefetch = () => fetchAhead(load);
   return { onPointerEnter: prefetch, onFocus: prefetch };
 }
 
-/** Whether the page can do without what failed: known once its promise is rejected. */
+/** Whether the page can do without what failed. Known once its promise is rejected. */
 export function wasOptional(failure: Error): boolean {
   return optional.has(failure);
 }

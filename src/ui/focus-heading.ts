@@ -1,6 +1,7 @@
 /**
- * Gives the focus to the heading of a page that one has come to; where that page was left, it is seen as it was left.
- * @returns false where the page has none yet.
+ * Focuses the heading of a page that the person has just come to, without scrolling: a page that they return to stays
+ * where they left it.
+ * @returns false if the page has no heading yet.
  */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
@@ -9,8 +10,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * The same for what has lost its own place on a page. Who works with the keys sees the heading as well, unless the focus is
- * given to another place at once; who points at things goes on looking at them.
+ * Focuses the heading after something on the page that had the focus has disappeared. Keyboard users also see the
+ * heading scrolled into view, unless something else takes the focus at once. For mouse users the page does not move.
  */
 export function returnToHeading(): void {
   focusHeading();

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Tooltip } from './overlay/tooltip';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does; read aloud, and shown when it is hovered or reached by keyboard. */
+  /** What the button does. Read aloud, and shown on hover or keyboard focus. */
   label: string;
   size?: 'sm' | 'md';
   /** Renders the single child (a router link) with the looks of a button. */

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { toast } from './feedback/toast';
 import { useCode } from './fetch-ahead';
 
-/** Offline, or because a deploy has removed it: the page that is there knows only the old names. */
+/**
+ * Reports a part that could not be opened, either offline or because a deploy has removed it: the open page knows only
+ * the old file names.
+ */
 export function sayNotOpened(): void {
   const id = 'not-opened';
   if (navigator.onLine) {
@@ -15,8 +18,8 @@ export function sayNotOpened(): void {
 }
 
 /**
- * What opens at a press and is too large for the first paint: its code is fetched when it is first wanted. Where it cannot
- * be had the page stays as it is, the person is told, and the next press fetches it again.
+ * Something that opens at a press and is too large for the first paint. Its code is fetched when it is first wanted. If
+ * that fails, the page stays as it is, the person is told, and the next press tries again.
  * @param giveUp closes what could not be opened.
  */
 export function late<Props extends object>(
@@ -34,7 +37,7 @@ export function late<Props extends object>(
   };
 }
 
-/** For a dialog that is there as long as it is open. */
+/** For a dialog that is mounted while it is open. */
 export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {
@@ -46,7 +49,7 @@ interface SheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** For what is told whether it is open. */
+/** For a sheet that stays mounted and gets `isOpen`. */
 export function lateSheet<Props extends SheetProps>(load: () => Promise<ComponentType<Props>>) {
   return late(
     load,

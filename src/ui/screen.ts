@@ -1,4 +1,4 @@
-/** Of the part that shows the page, in pixels. */
+/** The size of the page's viewport, in pixels. */
 export interface ScreenSize {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface ScreenSize {
 
 let drawnFor: ScreenSize = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-/** Says how large the visitor's screen is: where a page is drawn that is not in a browser. */
+/** Sets the size of the visitor's screen, for a page that is drawn outside the browser. */
 export function setScreenSize(size: ScreenSize): void {
   drawnFor = size;
 }

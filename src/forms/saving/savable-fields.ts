@@ -2,20 +2,20 @@ import type * as zod from 'zod/mini';
 
 interface Reading<Fields> {
   fields: Fields;
-  /** What is wrong beyond the schema, by the path of the field. */
+  /** Faults beyond the schema, by the path of the field. */
   faults: Partial<Record<string, string>>;
 }
 
 export interface Savable<Fields> {
   fields: Fields;
-  /** Whether nothing is wrong, so that nothing stays behind. */
+  /** Whether nothing is wrong, so that every field can be saved. */
   isWhole: boolean;
 }
 
 /**
- * What of a form can be saved while it is filled in: one wrong field keeps no other from it.
- * @param together fields that are compared with each other: where one is wrong all stay behind. A lower ask sent without
- * the minimum above it would be refused for the minimum that is stored, and everything else with it.
+ * The part of a form that can be saved while it is being filled in. One wrong field does not hold back the others.
+ * @param together fields that are compared with each other: if one is wrong, none is saved. A lower ask sent without
+ * the minimum above it would be refused because of the stored minimum, and everything else with it.
  */
 export function savableFields<Fields extends object>(
   schema: zod.ZodMiniType,
@@ -31,6 +31,6 @@ export function savableFields<Fields extends object>(
     if (group.some((name) => wrong.has(name))) for (const name of group) wrong.add(name);
   }
   const savable = Object.entries(fields).filter(([name]) => !wrong.has(name));
-  // The same fields, but for some.
+  // The same fields, except for those left out.
   return { fields: Object.fromEntries(savable) as Partial<Fields>, isWhole: wrong.size === 0 };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Where the last change stands. `failed` is tried again by itself, `refused` waits for the person. */
+/** The state of the last change. `failed` is retried automatically; `refused` waits for the person. */
 export type SaveState = 'unchanged' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused';
 
 interface AutosaveOptions<Content> {
-  /** Rejects when it was not saved. */
+  /** Rejects if it was not saved. */
   save: (content: Content) => Promise<void>;
-  /** Whether the same content may succeed later: the connection was lost, the exchange had a fault. */
+  /** Whether the same content may succeed later, because the connection was lost or the exchange had a fault. */
   mayRetry: (error: unknown) => boolean;
-  /** Milliseconds without a change before it is saved. */
+  /** Milliseconds without a change before the content is saved. */
   delayMs?: number;
-  /** Milliseconds before a failed save is tried again. */
+  /** Milliseconds before a failed save is retried. */
   retryMs?: number;
 }
 
@@ -19,21 +19,21 @@ export interface Autosave<Content> {
   error: unknown;
   /** Saves after a pause in typing. */
   change: (content: Content) => void;
-  /** Saves now what waits. @returns whether everything is saved. */
+  /** Saves pending content now. @returns whether everything is saved. */
   flush: () => Promise<boolean>;
-  /** Lets go of what waits: the content was replaced. */
+  /** Drops pending content, because it was replaced. */
   forget: () => void;
 }
 
 /**
- * Saves a form while it is being filled in: one save at a time, always the latest content, and what waits is saved when
- * the page is left. A failed save is tried again with the next change, after a while, or when the connection is back; a
- * refused one with the next change, or when `flush` is called.
+ * Saves a form while it is being filled in, one save at a time, always with the latest content. Pending content is
+ * saved when the page is left. A failed save is retried with the next change, after a while, or when the connection is
+ * back; a refused one with the next change, or when `flush` is called.
  */
 export function useAutosave<Content>(options: AutosaveOptions<Content>): Autosave<Content> {
   const [{ state, error }, setStatus] = useState<Status>({ state: 'unchanged', error: null });
   const saver = useMemo(() => new Saver<Content>(setStatus), []);
-  // What saves may belong to another render than what was typed.
+  // The render that saves may be a later one than the render in which the text was typed.
   useEffect(() => saver.follow(options));
   useEffect(() => saver.start(), [saver]);
   return { state, error, change: saver.change, flush: saver.flush, forget: saver.forget };
@@ -46,13 +46,13 @@ interface Status {
 
 class Saver<Content> {
   #options: AutosaveOptions<Content> | null = null;
-  /** The page was left: what waits is tried once more and no longer. */
+  /** The page was left: pending content is tried once more and no longer. */
   #isStopped = false;
   #waiting: { content: Content } | null = null;
-  /** What waits was refused. */
+  /** The pending content was refused. */
   #isRefused = false;
   #running: Promise<void> | null = null;
-  /** What is being saved is no longer of interest. */
+  /** The content being saved no longer matters. */
   #isForgotten = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #report: (status: Status) => void;

@@ -5,41 +5,41 @@ import { useSession } from '@/session/session-store';
 import type { Savable } from './savable-fields';
 import { useAutosave } from './use-autosave';
 
-/** Of the calls that save: one that fails is tried again, and the form says so. It throws nobody off the page. */
+/** For the calls that save. A failed one is retried, and the form says so. It throws nobody off the page. */
 export const SAVE_QUIETLY = { request: { failureIsFor: 'caller' } } as const;
 
-/** Said where a submission finds that the account does not have the last changes. */
+/** The message if a submission finds that the account lacks the last changes. */
 export const NOT_SAVED_YET =
   'Your last changes are not saved in your account yet. Please try again.';
 
-/** What the account has of a form, and what it does not have yet. */
+/** What the account has of a form, and what it lacks. */
 interface Known<Fields, Saved> {
-  /** As it was saved last; null where nothing was. */
+  /** As last saved; null if nothing was. */
   saved: Saved | null;
-  /** What was on its way to the exchange; whether it arrived is not known. */
+  /** What was being sent to the exchange. Whether it arrived is unknown. */
   sent: Fields | null;
-  /** Whether the account lacks what was written last. */
+  /** Whether the account lacks the latest content. */
   isUnsaved: boolean;
 }
 
 interface SavedFormOptions<Values extends FieldValues, Fields, Saved> {
   form: UseFormReturn<Values, unknown, Fields>;
-  /** In whose account it is saved; nobody else's gets it, however the session changes. Null for a visitor. */
+  /** The account in which it is saved. However the session changes, no other account gets it. Null for a visitor. */
   userId: number | null;
-  /** As the form begins. */
+  /** The state in which the form opens. */
   begun: Known<Fields, Saved>;
   savable: (values: Values) => Savable<Fields>;
-  /** Keeps in this browser what was written. */
+  /** Keeps the values in this browser. */
   keep: (values: Values, known: Known<Fields, Saved>) => void;
   create: (fields: Fields) => Promise<Saved>;
   update: (fields: Fields, before: Saved) => Promise<Saved>;
   submit: (saved: Saved) => Promise<Saved>;
-  /** Asks what the account has by now. */
+  /** Reads what the account has now. */
   readAnew: (saved: Saved | null) => Promise<{ saved: Saved | null; values: Values }>;
 }
 
 /**
- * A form that is kept in this browser with every change, and saved in the account after a pause in typing; the account's
+ * A form that is kept in this browser with every change and saved in the account after a pause in typing. The account's
  * copy is what is submitted in the end.
  */
 export function useSavedForm<Values extends FieldValues, Fields, Saved>(
@@ -66,10 +66,10 @@ export function useSavedForm<Values extends FieldValues, Fields, Saved>(
     if (useSession.getState().user?.id !== userId) throw new Error('The session has ended.');
     const { fields, isWhole } = options.savable(values);
     const { sent } = known.current;
-    // Sent again as it was: should it have arrived, the exchange answers what it answered then. What was typed since would
-    // make a second record, or be refused as if somebody else had changed it.
+    // Sends the previous content again unchanged. If it had arrived, the exchange repeats its answer. Content typed
+    // since would create a second record, or be refused as if somebody else had changed it.
     if (sent && JSON.stringify(sent) !== JSON.stringify(fields)) await send(sent);
-    // Should the tab be gone before the answer, the next one recognises what it finds there as its own.
+    // If the tab is closed before the answer, the next one recognises this content as its own.
     known.current.sent = fields;
     keep(form.getValues(), true);
     await send(fields);
@@ -82,7 +82,7 @@ export function useSavedForm<Values extends FieldValues, Fields, Saved>(
     try {
       take(before ? await options.update(fields, before) : await options.create(fields));
     } catch (error) {
-      // An answer of the exchange, be it of a fault, says that it was not saved: what is typed by then is sent instead.
+      // Any answer of the exchange, even a fault, means that nothing was saved. The latest content is sent instead.
       if (!mayRetry(error) || errorBodyOf(error)) known.current.sent = null;
       throw error;
     }
@@ -101,7 +101,7 @@ export function useSavedForm<Values extends FieldValues, Fields, Saved>(
       }),
     [form],
   );
-  // What never reached the exchange is saved at once.
+  // Content that never reached the exchange is saved at once.
   const onOpened = useEffectEvent(() => {
     if (userId !== null && known.current.isUnsaved) onChange(form.getValues());
   });
@@ -119,13 +119,13 @@ export function useSavedForm<Values extends FieldValues, Fields, Saved>(
     saved,
     saveState: autosave.state,
     saveError: autosave.error,
-    /** Saves now what waits, and a form of which the account has nothing. @returns whether everything is saved. */
+    /** Saves pending content now, or the whole form if the account has none of it. @returns whether all is saved. */
     flush,
-    /** What the account has at this moment: a save that has just ended is no render yet. */
+    /** What the account has at this moment. A save that has just ended has not been rendered yet. */
     savedNow: () => known.current.saved,
-    /** Keeps it in this browser once more: something beside the fields has changed. */
+    /** Keeps the form in this browser once more, after a change outside its fields. */
     keepAgain: () => keep(form.getValues(), known.current.isUnsaved),
-    /** Rejects with the exchange's refusal. @returns null where the last changes could not be saved: nothing is submitted. */
+    /** Rejects with the exchange's refusal. @returns null, and submits nothing, if the last changes are not saved. */
     async submit(): Promise<Saved | null> {
       if (!(await flush()) || !known.current.saved) return null;
       try {
@@ -135,12 +135,12 @@ export function useSavedForm<Values extends FieldValues, Fields, Saved>(
         return submitted;
       } catch (error) {
         if (errorCodeOf(error) !== 'stale_version') throw error;
-        // Changed elsewhere: the save, refused for the same reason, lets the person choose between the two versions.
+        // Changed elsewhere. The save, refused for the same reason, lets the person choose between the two versions.
         await saveNow();
         return null;
       }
     },
-    /** It was changed elsewhere: take over what stands there, or write this one over it. */
+    /** Resolves a change made elsewhere: takes over the stored version, or overwrites it with this one. */
     async resolveConflict(choice: 'theirs' | 'mine'): Promise<void> {
       const theirs = await options.readAnew(known.current.saved);
       take(theirs.saved);

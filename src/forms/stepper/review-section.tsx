@@ -9,9 +9,9 @@ interface ReviewSectionProps {
   onEdit: () => void;
 }
 
-/** What was said in one step, with the way back to it. */
+/** What was entered in one step, with the way back to it. */
 export function ReviewSection({ title, facts, onEdit }: ReviewSectionProps) {
-  // What was left out needs no line of its own; what is missing stands in the list above.
+  // Facts left out need no line. Missing ones are in the list above.
   const given = facts.filter(([, value]) => Boolean(value));
   return (
     <section aria-label={title} className="border-line border-b pb-6">

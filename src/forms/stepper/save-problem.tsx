@@ -8,22 +8,22 @@ import { Alert } from '@/ui/feedback/alert';
 interface SaveProblemProps {
   state: SaveState;
   error: unknown;
-  /** What was changed elsewhere, and where what was written here is. */
+  /** What was changed elsewhere, and where the person's own version is. */
   conflict: { title: string; text: string };
-  /** It was changed elsewhere: take over what stands there, or write this one over it. */
+  /** Resolves a change made elsewhere: takes over the stored version, or overwrites it with this one. */
   onResolve: (choice: 'theirs' | 'mine') => Promise<void>;
-  /** Where whoever submits is led. */
+  /** Focused when the person tries to submit. */
   titleRef: Ref<HTMLSpanElement>;
-  /** A way on where it was refused for another reason. */
+  /** A way on if the save was refused for another reason. */
   children?: ReactNode;
 }
 
-/** Whether it was changed elsewhere: no call can succeed before the person has chosen. */
+/** Whether it was changed elsewhere. No call can succeed before the person has chosen a version. */
 export function isConflict(state: SaveState, error: unknown): boolean {
   return state === 'refused' && statusOf(error) === 409;
 }
 
-/** Why the account does not have what was written, and the way on. */
+/** Why the account lacks the latest content, and what to do about it. */
 export function SaveProblem({
   state,
   error,
@@ -85,7 +85,7 @@ export function SaveProblem({
   );
 }
 
-/** The title of an alert that whoever submits is led to. */
+/** The title of an alert that is focused when the person tries to submit. */
 export function FocusedTitle({
   ref,
   children,

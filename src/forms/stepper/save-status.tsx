@@ -4,14 +4,14 @@ import type { SaveState } from '@/forms/saving/use-autosave';
 import { formatSince } from '@/labels/dates';
 
 interface SaveStatusProps {
-  /** Null for a visitor, whose draft is on the device alone. */
+  /** Null for a visitor, whose draft is only on the device. */
   state: SaveState | null;
   savedAt: string | null;
-  /** The browser stores nothing: neither the device nor the account has it. */
+  /** The browser stores nothing, so neither the device nor the account has the draft. */
   isOnlyInTab?: boolean;
 }
 
-/** Where what was written is, and since when. Read out is only what went wrong: the rest is said at each pause in typing. */
+/** Where the draft is saved, and since when. Only faults are read out: the rest changes at each pause in typing. */
 export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusProps) {
   const isLost = isOnlyInTab && state !== 'waiting' && state !== 'saving';
   const isFault = isLost || state === 'failed' || state === 'refused';
@@ -29,7 +29,7 @@ export function SaveStatus({ state, savedAt, isOnlyInTab = false }: SaveStatusPr
   );
   return (
     <>
-      {/* Always there, so that a fault is read out. */}
+      {/* Always present, so that a fault is read out. */}
       <div role="status">{isFault && words}</div>
       {!isFault && words}
     </>

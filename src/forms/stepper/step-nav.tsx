@@ -11,7 +11,7 @@ interface StepNavProps<Key extends string> {
   onStep: (step: Key) => void;
 }
 
-/** Every step by its name, in any order; on a phone behind the progress. */
+/** Every step by its name, in any order. On a phone the list is behind the progress bar. */
 export function StepNav<Key extends string>(props: StepNavProps<Key>) {
   const { steps, current } = props;
   const place = steps.findIndex(({ key }) => key === current) + 1;

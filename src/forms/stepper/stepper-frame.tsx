@@ -13,19 +13,19 @@ interface StepperFrameProps<Key extends string> {
   /** Steps in which something is missing or wrong. */
   faulty: ReadonlySet<Key>;
   onStep: (step: Key) => void;
-  /** Checks the step, and goes to the next one where it is right. */
+  /** Checks the step, and goes to the next one if it is correct. */
   onContinue: () => Promise<void>;
-  /** Where the last change is saved, below the list of steps. */
+  /** Where the last change is saved. Shown below the list of steps. */
   status: ReactNode;
-  /** What is wrong with the whole, above the step. */
+  /** What is wrong with the whole form. Shown above the step. */
   notices: ReactNode;
-  /** What stands beside the steps on a wide screen. */
+  /** Shown next to the steps on a wide screen. */
   aside?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The list of steps, the step that is filled in under its question, and the ways back and on. */
+/** The list of steps, the current step under its question, and the buttons back and on. */
 export function StepperFrame<Key extends string>({
   steps,
   current,

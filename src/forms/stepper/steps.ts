@@ -2,7 +2,7 @@
 export interface Step<Key extends string> {
   key: Key;
   title: string;
-  /** What the step asks, as its heading. */
+  /** The question that the step asks, used as its heading. */
   question: string;
 }
 
@@ -18,7 +18,7 @@ export function stepOf<Key extends string>(steps: readonly Step<Key>[], key: Key
   return found;
 }
 
-/** The step after or before another one; null beyond the ends. */
+/** The next or previous step; null beyond the ends. */
 export function neighbourStep<Key extends string>(
   steps: readonly Step<Key>[],
   key: Key,
@@ -27,7 +27,7 @@ export function neighbourStep<Key extends string>(
   return steps[steps.findIndex((step) => step.key === key) + by]?.key ?? null;
 }
 
-/** The steps that come before one: who opens a form there has been through them. */
+/** The steps before one. A person whose form opens at that step has visited them. */
 export function stepsBefore<Key extends string>(
   steps: readonly Step<Key>[],
   key: Key,
@@ -36,7 +36,10 @@ export function stepsBefore<Key extends string>(
   return new Set(steps.slice(0, place).map((step) => step.key));
 }
 
-/** How each step is marked: one that was not visited yet is not, but for the review, the last step, which looks at all of them. */
+/**
+ * How each step is marked. A step that was not visited yet has no mark, unless the current step is the review, which
+ * looks at all of them. The review itself, the last step, has none.
+ */
 export function stepStates<Key extends string>(
   steps: readonly Step<Key>[],
   {
@@ -50,6 +53,6 @@ export function stepStates<Key extends string>(
     if (key === review || (!visited.has(key) && current !== review)) return 'untouched';
     return faulty.has(key) ? 'incomplete' : 'done';
   };
-  // One for each step, which `Object.fromEntries` forgets.
+  // `Object.fromEntries` loses the type that has a state for each step.
   return Object.fromEntries(steps.map(({ key }) => [key, state(key)])) as Record<Key, StepState>;
 }

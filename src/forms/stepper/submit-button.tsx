@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   onSubmit: () => void;
 }
 
-/** The last press of a stepper, with what it still waits for. */
+/** The last button of a stepper, with what it is still waiting for. */
 export function SubmitButton({
   label = 'Submit for review',
   isSubmitting,
@@ -27,7 +27,7 @@ export function SubmitButton({
       <div>
         <Button
           isPending={isSubmitting}
-          // Not `disabled`: the focus would be lost when a file begins to be sent.
+          // Not `disabled`: the focus would be lost when the upload of a file begins.
           aria-disabled={waitsFor !== null || undefined}
           aria-describedby={waitsFor ? waitsForId : undefined}
           className={waitsFor ? 'opacity-50' : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The focus goes to a heading when what it stands for changes, not when the page is opened. */
+/** Focuses a heading when its subject changes, but not when the page is opened. */
 export function useFocusOnChange(value: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(value);

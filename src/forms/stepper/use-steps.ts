@@ -3,9 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { isStep, type Step } from './steps';
 
 /**
- * The step of a form that the address names, each an entry in the browser's history, and the steps that were visited.
- * @param first where the address names none.
- * @param visitedAtFirst of the step that the form opens with.
+ * The step of a form that the address names, each one an entry in the browser's history, and the steps that were
+ * visited.
+ * @param first the step if the address names none.
+ * @param visitedAtFirst the steps that count as visited, given the step that the form opens with.
  */
 export function useSteps<Key extends string>(
   steps: readonly Step<Key>[],
@@ -17,7 +18,7 @@ export function useSteps<Key extends string>(
   const step = isStep(steps, asked) ? asked : first;
   const [visited, setVisited] = useState(() => visitedAtFirst(step));
 
-  /** The address of a step, with all else that this one says. */
+  /** The address of a step, with everything else in the current one. */
   function pathOf(next: Key): string {
     return `${pathname}?${withStep(search, next)}`;
   }

@@ -12,20 +12,20 @@ import { isConflict } from './save-problem';
 
 interface SubmissionOptions<Values extends FieldValues, Sent, Saved> {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** As `useSavedForm` answers it. */
+  /** From `useSavedForm`. */
   savedForm: { saveState: SaveState; saveError: unknown; submit: () => Promise<Saved | null> };
-  /** The step of each thing that is missing or wrong: with one, nothing is submitted. */
+  /** The step of each thing that is missing or wrong. With any, nothing is submitted. */
   gaps: readonly string[];
-  /** What stands before the form's fields in the body, as in `claim.`. */
+  /** What precedes the form's fields in the body, such as `claim.`. */
   errorPrefix: string;
   /** Asks once more before it is submitted. */
   isMeant?: () => Promise<boolean>;
-  /** Something beside the fields was found missing or wrong, which may have changed since it was read. */
+  /** Called if something outside the fields is missing or wrong. It may have changed since it was read. */
   onGaps?: () => void;
   onSubmitted: (submitted: Saved) => void;
 }
 
-/** The last press of a stepper: what keeps it from being submitted is shown, and one more press tries again. */
+/** The last button of a stepper. It shows what prevents the submission, and pressing it again is another try. */
 export function useSubmission<Values extends FieldValues, Sent, Saved>({
   form,
   savedForm,
@@ -60,7 +60,7 @@ export function useSubmission<Values extends FieldValues, Sent, Saved>({
         onSubmitted(submitted);
         return;
       }
-      // What was refused is said above the step; what failed is tried again.
+      // A refused save is explained above the step. After a failed one the person tries again.
       flushSync(() => setIsSubmitting(false));
       if (problemTitle.current) problemTitle.current.focus();
       else setSubmitError(NOT_SAVED_YET);
@@ -74,14 +74,14 @@ export function useSubmission<Values extends FieldValues, Sent, Saved>({
   function showRefusal(error: unknown): void {
     const fields = form.getValues();
     const isField = (path: string) => (path.split('.')[0] ?? '') in fields;
-    // What is none of the form's fields, as a document, is said beside the button.
+    // Messages about anything but the form's fields, such as a document, are shown next to the button.
     const elsewhere = setFieldErrors(error, form.setError, { has: isField }, errorPrefix);
     if (elsewhere.length > 0) onGaps?.();
     const all = Object.values(errorBodyOf(error)?.errors ?? {}).flat();
     const areOnFields = elsewhere.length === 0 || elsewhere.length < all.length;
     if (!isDealtWith(error))
       setSubmitError(sentences(areOnFields && messageOf(error), ...elsewhere));
-    // The toast has said why, and passes.
+    // The toast that gives the reason disappears.
     else if (isUnanswered(error)) setSubmitError(UNANSWERED);
   }
 

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** A second look at a list: its rows in lanes, side by side. */
+/** A second look of a list: its rows in lanes, side by side. */
 export interface BoardDeclaration<Params, Row> extends BoardLanes<Row> {
-  /** What draws it: only a list that has one loads it. */
+  /** The component that draws it, loaded only by a list with a board. */
   Board: (props: BoardProps<Row>) => ReactNode;
-  /** In place of what is fixed for the table: the lanes, their order, as many rows as there may be. */
+  /** Replaces the fixed parameters of the table: the lanes, their order, and the maximum number of rows. */
   params: Partial<Params>;
-  /** What is said where no row is in a lane. The table may have some. */
+  /** The message if no lane has a row. The table may still have some. */
   empty: string;
 }
 
 interface BoardLanes<Row> {
-  /** In their order. */
+  /** In display order. */
   lanes: readonly { key: string; label: string }[];
   laneOf: (row: Row) => string;
-  /** A lane of what is over: its latest rows, and the table with all of them. */
+  /** A lane for what is over. It shows the latest rows and a link to the table with all of them. */
   short?: {
     lane: string;
     rows: number;
-    /** The latest first. */
+    /** Sorts the latest first. */
     order: (row: Row, other: Row) => number;
-    /** Below the lane; null where the board has no room for all rows, and so cannot count them. */
+    /** The link below the lane. The count is null if the board has no room for all rows and so cannot count them. */
     all: (count: number | null) => string;
     allPath: string;
   };
-  /** What stands in the table alone. */
+  /** What only the table shows. */
   besides: string;
-  /** What a card says; it holds a CoverLink. */
+  /** The content of a card. It holds a CoverLink. */
   card: (row: Row) => ReactNode;
 }
 
@@ -35,8 +35,8 @@ export interface BoardProps<Row> {
   board: BoardLanes<Row>;
   rows: readonly Row[];
   isLoading: boolean;
-  /** True while rows are read again; the old ones stay, dimmed. */
+  /** True while rows are read again. The old ones stay, dimmed. */
   isFetching: boolean;
-  /** Said where the board has no room for all rows. */
+  /** Shown if the board has no room for all rows. */
   note: ReactNode;
 }

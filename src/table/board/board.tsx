@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import type { BoardProps } from './board-declaration';
 
-/** The rows of a list in lanes; where an amount would not fit into a lane they stand below each other. */
+/** The rows of a list in lanes. If an amount would not fit into a lane, the lanes are stacked. */
 export function Board<Row extends { id: number }>({
   caption,
   board: { lanes, laneOf, short, besides, card },

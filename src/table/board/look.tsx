@@ -2,11 +2,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Segments } from '@/ui/inputs/segments';
 import { withParams } from '../with-params';
 
-/** Where the address says which look is shown; without it the table. */
+/** The parameter that says which look is shown; the table by default. */
 export const LOOK_PARAM = 'view';
 type Look = 'table' | 'board';
 
-/** Which look the address asks for; the board is undefined where the table is shown. */
+/** The look that the address asks for. The board is undefined if the table is shown. */
 export function useLook<BoardOf>(declared: BoardOf | undefined) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ interface BulkBarProps<Row extends { id: number }> {
   acts: readonly BulkAct<Row>[];
   selection: Selection<Row>;
   bulk: Bulk<Row>;
-  /** "2 selected"; the list's own status says them to who does not see them. */
+  /** "2 selected". The list's own status says this to people who cannot see it. */
   words: string;
 }
 
-/** What may be done with the selected rows; stands where the filters stood, and stays in view. */
+/** The acts on the selected rows. Replaces the filters and stays in view. */
 export function BulkBar<Row extends { id: number }>({
   acts,
   selection,
@@ -26,7 +26,7 @@ export function BulkBar<Row extends { id: number }>({
       possible: selected.filter((row) => act.isPossible?.(row) ?? true).length,
     }))
     .filter(({ act, possible }) => possible > 0 || bulk.pending === act.label);
-  // The bar goes, with its button.
+  // The bar disappears, and its button with it.
   const clear = () => closeAndFocusHeading(() => selection.selectAll(false));
   return (
     <div role="group" aria-label="Selected rows" className="flex flex-wrap items-center gap-2">
@@ -40,7 +40,7 @@ export function BulkBar<Row extends { id: number }>({
         <Button
           key={act.label}
           variant="secondary"
-          // Another act would meet the rows at a version that the first one has moved on.
+          // Another act would still send the versions of the rows that the first act has just changed.
           disabled={bulk.pending !== null && bulk.pending !== act.label}
           isPending={bulk.pending === act.label}
           onClick={() => bulk.start(act)}

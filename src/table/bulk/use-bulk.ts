@@ -6,7 +6,7 @@ import { toast } from '@/ui/feedback/toast';
 import type { Selection } from '../rows/use-selection';
 import type { BulkAct } from './bulk-act';
 
-/** Rows that are sent for at a time: quick for a page of them, and no burden to the exchange. */
+/** Rows sent at a time: fast enough for a page of them, and no burden for the exchange. */
 const AT_ONCE = 4;
 
 interface Failure {
@@ -30,8 +30,8 @@ interface BulkOptions<Row> {
 }
 
 /**
- * Acts on the selected rows, one call for each. What was not done stays selected and is named. Shaped
- * like `useAct`, so that the same dialog asks.
+ * Acts on the selected rows, one call for each. Rows for which the call failed stay selected and are listed. Shaped
+ * like `useAct`, so that the same dialog can ask.
  */
 export function useBulk<Row extends { id: number }>({
   selection,
@@ -61,7 +61,7 @@ export function useBulk<Row extends { id: number }>({
         { concurrency: AT_ONCE },
       );
     },
-    // A dialog says it itself.
+    // A dialog shows it itself.
     onError: (thrown) => {
       if (!asked) fail(thrown);
     },
@@ -91,7 +91,7 @@ export function useBulk<Row extends { id: number }>({
   async function start(act: BulkAct<Row>): Promise<void> {
     const rows = selection.rows.filter((row) => act.isPossible?.(row) ?? true);
     setOutcome(null);
-    // What failed before is over.
+    // Earlier failures no longer matter.
     reset();
     const question = (await act.question?.(rows)) ?? null;
     if (!question) return run(act, rows);
@@ -106,15 +106,15 @@ export function useBulk<Row extends { id: number }>({
   }
 
   return {
-    /** The reason that a question begins with. */
+    /** The reason that the question starts with. */
     reason: written,
     asked,
     start: (act: BulkAct<Row>) => void start(act).catch(fail),
     confirm: (reason = '') => void asked?.send(reason),
     cancel: (reason = '') => putBack(reason),
-    /** The act under way. */
+    /** The act in flight. */
     pending: isPending ? variables.act.label : null,
-    /** "2 of 5" while they are sent. */
+    /** "2 of 5" while they are being sent. */
     progress: isPending ? `${progress} of ${variables.rows.length}` : null,
     outcome,
     dismiss: () => setOutcome(null),

@@ -1,48 +1,48 @@
 import type { ReactNode } from 'react';
 
-/** A value as a spreadsheet takes it; null for none. */
+/** A value for a spreadsheet; null for none. */
 type PlainValue = string | number | null;
 
 /** How the two orders of a column are named: "A to Z", "highest first", "newest first", "soonest first", "in order". */
 export type SortKind = 'text' | 'number' | 'date' | 'deadline' | 'state';
 
-/** One column of a list, which is also one fact of its row on a phone and one or more columns of its export. */
+/** One column of a list. It is also one fact of its row on a phone, and one or more columns of its export. */
 export interface Column<Row, SortBy extends string = never> {
   key: string;
   header: string;
-  /** Of a title: what its row is called where it is selected or could not be changed. */
+  /** For the title column: the name of a row when it is selected or could not be changed. */
   name?: (row: Row) => string;
   cell: (row: Row) => ReactNode;
-  /** A second line, small, below the cell; null where a row has none. A phone shows that of the title alone. */
+  /** A second, small line below the cell; null if a row has none. A phone shows only that of the title. */
   sub?: (row: Row) => ReactNode;
-  /** What a row holds here, by the heads of the export. */
+  /** The values of a row, by the column heads of the export. */
   values: Record<string, (row: Row) => PlainValue>;
-  /** The contract's name of the order by this column; without it the column cannot be sorted. */
+  /** The contract's name for sorting by this column. Without it the column cannot be sorted. */
   sortBy?: SortBy;
   sortKind?: SortKind;
-  /** Numbers stand right, in tabular figures. */
+  /** For numbers: right-aligned, in tabular figures. */
   align?: 'right';
   /**
-   * In quarters of a rem, so that columns stay where they are whatever comes to stand in them. The first column has at least
-   * this and takes what the others leave.
+   * In quarters of a rem, so that columns stay in place whatever their content. The first column has at least this
+   * width and takes what the others leave.
    */
   width: number;
-  /** Its width in CSS where it takes a part of what the table has (`100cqi`) beyond the widths of all columns (`--room`). */
+  /** The CSS width of a column that takes a share of the space (`100cqi`) beyond the columns' widths (`--room`). */
   grownWidth?: string;
   /**
-   * Where it stands in the two lines of a phone's row. In the first, behind the title: what else says what the row is, and at
-   * the right end its state. In the second, facts at the left, at the right a number and a price. A control stands beside both. The
-   * first column is the title, whose second line is a fact unless it says otherwise here. Without a place a column is shown
-   * on wide screens only.
+   * The place in the two lines of a phone's row. The first line has the title, then `about`, which says what else the
+   * row is, and the `state` at the right end. The second line has facts at the left, a number and a price at the right.
+   * An `action` is next to both lines. The first column is the title, and its second line is a fact unless it says
+   * otherwise here. A column without a place is shown on wide screens only.
    */
   onPhone?: 'about' | 'state' | 'fact' | 'number' | 'price' | 'action';
-  /** A third line in the row of a phone: what its reader has to know or do now; nothing in most rows. */
+  /** A third line in a phone's row: what its reader has to know or do now. Most rows have none. */
   phoneNote?: (row: Row) => ReactNode;
-  /** Left out where the table has less than a wide screen: the others then stand in view. */
+  /** Left out if the table is narrower than a wide screen, so that the other columns stay in view. */
   isSpare?: boolean;
-  /** Shown only where a person has chosen it. */
+  /** Shown only if a person has chosen it. */
   isOptional?: boolean;
-  /** Stays in view at the right end of a table that has too little room. One column of a list at most. */
+  /** Stays in view at the right end of a table that has too little room. A list has at most one. */
   isPinned?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function isBlank<Row>(column: Column<Row, string>, row: Row): boolean {
   return values.length > 0 && values.every((value) => value === null || value === '');
 }
 
-/** The second line of a row in a column; null where there is none. */
+/** The second line of a row in a column; null if there is none. */
 export function secondLine<Row>(column: Column<Row, string>, row: Row): ReactNode {
   const line = column.sub?.(row);
   return line === undefined || line === false || line === '' ? null : line;

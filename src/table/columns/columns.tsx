@@ -7,8 +7,8 @@ import { Badge, type Tone } from '@/ui/feedback/badge';
 import type { Column } from './column';
 
 /*
- * The kinds of columns that lists share: what a value looks like in a table, how it is sorted, how it is exported. What a
- * claim, a case or a user shows in one stands with them.
+ * The kinds of columns that lists share: what a value looks like in a table, how it is sorted and how it is exported.
+ * The columns that belong to claims, cases or users are kept with those.
  */
 
 const nothing = <span className="text-muted">–</span>;
@@ -35,14 +35,14 @@ interface Base<Row, SortBy extends string> extends Overrides<Row, SortBy> {
 
 type Of<Row, SortBy extends string, Value> = Base<Row, SortBy> & { value: (row: Row) => Value };
 
-/** The title of a row, which carries its link; first in every list. */
+/** The title of a row, which carries its link. First in every list. */
 export function titleColumn<Row, SortBy extends string = never>({
   value,
   about,
   aboutHeader,
   ...rest
 }: Of<Row, SortBy, string> & {
-  /** What else tells it apart, in the second line. */
+  /** What else tells the row apart, in the second line. */
   about?: (row: Row) => string | null;
   aboutHeader?: string;
 }): Column<Row, SortBy> {
@@ -99,11 +99,11 @@ export function countColumn<Row, SortBy extends string = never>({
 export interface Money {
   amount: string;
   currency: string;
-  /** Rounded by the exchange for somebody who may not see it exactly. */
+  /** Rounded by the exchange for a person who may not see the exact amount. */
   isRounded?: boolean;
 }
 
-/** Exported as a bare number with its currency beside it, so that a spreadsheet can add it up. */
+/** Exported as a bare number with its currency in a separate column, so that a spreadsheet can add it up. */
 export function moneyColumn<Row, SortBy extends string = never>({
   value,
   isCompact = false,
@@ -117,7 +117,7 @@ export function moneyColumn<Row, SortBy extends string = never>({
       const money = value(row);
       if (!money) return nothing;
       return (
-        // From ten billion on an amount is written smaller: in one line, it would reach over its neighbor.
+        // Amounts from ten billion are in smaller type: in one line they would otherwise overlap the next column.
         <span className={clsx('whitespace-nowrap', Number(money.amount) >= 1e10 && 'text-xs')}>
           <AboutAmount {...money} isCompact={isCompact} />
         </span>
@@ -133,7 +133,8 @@ export function moneyColumn<Row, SortBy extends string = never>({
 
 /**
  * A price in percent of face.
- * @param text what a row says of its price and begins with it, in an export beside the number; without it the price alone.
+ * @param text a text that begins with the price, exported next to the number. Without it the cell shows the price
+ * alone.
  */
 export function percentColumn<Row, SortBy extends string = never>({
   value,
@@ -157,7 +158,7 @@ export function percentColumn<Row, SortBy extends string = never>({
   };
 }
 
-/** In one line, however narrow its column; what is said of it may stand in the next. */
+/** Keeps the price in one line, however narrow its column. The text about it may wrap. */
 function Price({ percent, text }: { percent: string; text?: string | null | undefined }) {
   const price = formatPrice(percent);
   return (
@@ -191,7 +192,7 @@ export function dateColumn<Row, SortBy extends string = never>({
   };
 }
 
-/** A state in a word, which its tone repeats. */
+/** A state as a word, with a tone to match. */
 export function statusColumn<Row, SortBy extends string = never>({
   value,
   ...rest
@@ -208,7 +209,7 @@ export function statusColumn<Row, SortBy extends string = never>({
   };
 }
 
-/** The buttons of a row, at its right end; nothing to sort, choose or export. */
+/** The buttons of a row, at its right end. Cannot be sorted, chosen or exported. */
 export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
   return {
     key: 'actions',

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { Column } from '../columns/column';
 
 /**
- * What a spreadsheet would take for a formula (OWASP, CSV injection): it is written as text. The library's own pattern
- * lets a formula through that goes on in a second line.
+ * Matches what a spreadsheet would take for a formula (OWASP, CSV injection), which is then written as text. The
+ * library's own pattern misses a formula that continues on a second line.
  */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
-/** So that a spreadsheet reads the letters of every language as they are. */
+/** Makes a spreadsheet read the letters of every language correctly. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a file that every spreadsheet opens, with the columns that the list shows. */

@@ -9,10 +9,10 @@ import type { Column } from '../columns/column';
 const ExportDialog = lateDialog(async () => (await import('./export-dialog')).ExportDialog);
 
 interface ExportButtonProps<Data, Row, Failure> {
-  /** What one row is called, and several. */
+  /** What to call one row, and several. */
   noun: { one: string; many: string };
   columns: readonly Column<Row, string>[];
-  /** The operation's query options for a page of the view, with as many rows as it gives. */
+  /** The operation's query options for a page of the view, with as many rows as the operation allows. */
   readPage: (page: number) => UseQueryOptions<Data, Failure>;
   rowsOf: (data: Data) => readonly Row[];
   totalOf: (data: Data) => Total;

@@ -12,9 +12,9 @@ import { Dialog } from '@/ui/overlay/dialog';
 import { saveFile } from '@/ui/save-file';
 
 interface ExportDialogProps {
-  /** What one row is called, and several. */
+  /** What to call one row, and several. */
   noun: { one: string; many: string };
-  /** Reads all rows and makes the file of them. */
+  /** Reads all rows and turns them into the file. */
   make: (
     signal: AbortSignal,
     onProgress: (read: number, total: Total) => void,
@@ -22,7 +22,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Reads all pages of a view into a file, says how far it is, and can be stopped. */
+/** Reads all pages of a view into a file, shows the progress, and can be stopped. */
 export function ExportDialog({ noun, make, onClose }: ExportDialogProps) {
   const [progress, setProgress] = useState<{ read: number; total: Total }>();
   const stop = useRef(new AbortController());

@@ -13,14 +13,14 @@ interface ReadAll<Data, Row, Failure> {
 
 interface AllRows<Row> {
   rows: Row[];
-  /** The view had fewer or more rows at the end than at the beginning: one that moved to an earlier page is not among them. */
+  /** The number of rows in the view changed during the reading. A row that moved to an earlier page may be missing. */
   hasChanged: boolean;
 }
 
-/** How often all pages are read where rows come and go meanwhile. */
+/** How often all pages are read if rows come and go meanwhile. */
 const MOST_PASSES = 3;
 
-/** The rows of all pages, one page after the other: read anew, some times at most, where the view has changed meanwhile. */
+/** The rows of all pages, page after page. If the view changes meanwhile, they are read again, up to a limit. */
 export async function readAll<Data, Row extends { id: number }, Failure>(
   source: ReadAll<Data, Row, Failure>,
 ): Promise<AllRows<Row>> {
@@ -30,7 +30,7 @@ export async function readAll<Data, Row extends { id: number }, Failure>(
   }
 }
 
-/** What has moved to a later page meanwhile is not taken twice. */
+/** A row that moves to a later page meanwhile is counted once. */
 async function readPages<Data, Row extends { id: number }, Failure>({
   queryClient,
   readPage,
@@ -45,7 +45,7 @@ async function readPages<Data, Row extends { id: number }, Failure>({
     const options = readPage(page);
     const cancel = () => void queryClient.cancelQueries({ queryKey: options.queryKey });
     signal.addEventListener('abort', cancel, { once: true });
-    // Pages of this size are nobody's view: they need not be kept. The dialog says what has failed.
+    // Nobody views pages of this size, so they are not cached. The dialog reports failures.
     const meta = { saysItsFailure: true as const };
     const data = await queryClient
       .query({ ...options, meta, gcTime: 0, staleTime: 0 })
@@ -56,7 +56,7 @@ async function readPages<Data, Row extends { id: number }, Failure>({
     const total = totalOf(data);
     onProgress(rows.size, total);
     if (!total.total_is_estimate) totals.add(total.total_count);
-    // An estimate may be less than what there is; the page with the last rows counts exactly.
+    // An estimate may be too low. Only the page with the last rows has an exact count.
     const isComplete = !total.total_is_estimate && rows.size >= total.total_count;
     if (isComplete || rows.size === before)
       return { rows: [...rows.values()], hasChanged: totals.size > 1 };

@@ -8,7 +8,7 @@ import {
   type SetFilterParams,
 } from './list-filter';
 
-/** What narrows a list right now, in the order of its filters; a cross takes one value away. */
+/** What narrows the list now, in the order of its filters. The cross of a chip removes one value. */
 export function chipsOf(
   filters: readonly AnyFilter[],
   params: FilterParams,
@@ -52,7 +52,7 @@ function chipsOfOne(
     case 'flag': {
       const { param, label, hasNoSwitch } = filter;
       const isOn = params[param];
-      // A switch stands in the toolbar and says itself that it is on.
+      // A switch is in the toolbar and shows by itself that it is on.
       if (isOn === undefined || (isOn && !hasNoSwitch)) return [];
       const onRemove = () => setParams({ [param]: undefined });
       return [{ key: param, name: label, value: isOn ? 'Yes' : 'No', onRemove }];

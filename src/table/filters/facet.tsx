@@ -4,7 +4,7 @@ import { chosenIn, textIn } from './list-filter';
 import type { FilterControlProps } from './filter-control';
 import { RangeForm } from './range-popover';
 
-/** The control of a filter with all its choices in view: in the sheet of a phone. */
+/** The control of a filter with all its choices visible, for the sheet on a phone. */
 export function Facet({ filter, params, setParams }: FilterControlProps) {
   switch (filter.kind) {
     case 'choice': {

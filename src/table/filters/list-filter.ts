@@ -1,7 +1,7 @@
 import { choicesOf } from '@/labels/choices';
 import type { Choice } from '@/ui/filters/choice-list';
 
-/** The names of a query's parameters that hold a type. */
+/** The names of a query's parameters that hold a given type. */
 type NamesOf<Params, Type> = {
   [Name in keyof Params]-?: NonNullable<Params[Name]> extends Type ? Name : never;
 }[keyof Params] &
@@ -28,16 +28,16 @@ export function choiceFilter<Name extends string, Value extends string>(
   return { kind: 'choice' as const, param, label, options: choicesOf(labels) };
 }
 
-/** One switch: on, or not asked for. What only an address asks for, as for the others, is said on a chip. */
+/** A switch: on, or not set. A chip shows a value that only an address can set, as it does for the other filters. */
 interface FlagFilterOf<Params> {
   kind: 'flag';
   param: NamesOf<Params, boolean>;
   label: string;
-  /** Only another page sets it: a chip says that it is on. */
+  /** Only another page sets it, and a chip shows that it is on. */
   hasNoSwitch?: boolean;
 }
 
-/** From and to of a decimal; both ends count. */
+/** A range of decimals that includes both ends. */
 interface RangeFilterOf<Params> {
   kind: 'range';
   min: NamesOf<Params, string>;
@@ -45,26 +45,26 @@ interface RangeFilterOf<Params> {
   label: string;
   /** "USD", or "% of face". */
   unit: string;
-  /** Makes a decimal of what is typed; null where it is none. */
+  /** Turns what is typed into a decimal; null if it is none. */
   read: (text: string) => string | null;
-  /** Said where it is none. */
+  /** The message if it is none. */
   asksFor: string;
-  /** An end of the range, on its chip. */
+  /** Formats an end of the range for its chip. */
   format: (decimal: string) => string;
 }
 
-/** Records by their numbers, narrowed to on another page: only a chip, which can be taken away. */
+/** Records by their numbers, set by another page. It has only a chip, which can be removed. */
 interface RecordFilterOf<Params, Row> {
   kind: 'record';
   param: NamesOf<Params, readonly number[]>;
   label: string;
-  /** The name of a record, read off the rows that are about it. */
+  /** The name of a record, taken from a row that refers to it. */
   nameIn: (row: Row, id: number) => string | null;
 }
 
 /**
- * One way to narrow a list, declared once: its control, its chip and its parameter in the address come from here. Only
- * a parameter of the operation, with values of its type, compiles.
+ * One way to narrow a list, declared once: its control, its chip and its parameter in the address follow from this.
+ * Only a parameter of the operation, with values of its type, compiles.
  */
 export type ListFilter<Params, Row> =
   | ChoiceFilterOf<Params>
@@ -73,8 +73,8 @@ export type ListFilter<Params, Row> =
   | RecordFilterOf<Params, Row>;
 
 /**
- * A filter as its control and its chip see it. The declaration has tied each parameter to its type, which a component
- * for every list cannot name.
+ * A filter as its control and its chip see it. The declaration has checked each parameter against its type, which a
+ * component for every list cannot name.
  */
 export type AnyFilter =
   | {

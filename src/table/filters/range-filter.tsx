@@ -3,7 +3,7 @@ import type { RangeFilterProps } from './range-popover';
 
 const loadPopover = async () => (await import('./range-popover')).RangePopover;
 
-/** From and to of a number, behind one button like the filters beside it; both ends count. */
+/** A number range behind one button, like the filters next to it. It includes both ends. */
 export function RangeFilter(props: RangeFilterProps) {
   const { label, value } = props;
   return (

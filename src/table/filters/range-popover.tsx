@@ -16,13 +16,13 @@ export interface RangeFilterProps {
   unit: string;
   value: Range;
   onChange: (range: Range) => void;
-  /** Makes a decimal of what is typed; null where it is none. */
+  /** Turns what is typed into a decimal; null if it is none. */
   read: (text: string) => string | null;
-  /** Said where it is none. */
+  /** The message if it is none. */
   asksFor: string;
 }
 
-/** The two boxes of a RangeFilter; opens as soon as it is there. */
+/** The two boxes of a RangeFilter. Opens as soon as it is mounted. */
 export function RangePopover({ trigger, ...props }: RangeFilterProps & { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -39,7 +39,7 @@ export function RangePopover({ trigger, ...props }: RangeFilterProps & { trigger
 }
 
 interface RangeFormProps extends RangeFilterProps {
-  /** Applies what is typed when its boxes are left, as the boxes beside it do; there is no button for it. */
+  /** Applies what is typed when its boxes lose the focus, like the boxes next to it. It has no button then. */
   appliesOnLeave?: boolean;
   onDone?: () => void;
   className?: string;
@@ -59,7 +59,7 @@ export function RangeForm({
   const [min, setMin] = useState(value.min ?? '');
   const [max, setMax] = useState(value.max ?? '');
   const [known, setKnown] = useState(value);
-  // Cleared or changed elsewhere while the form is in view.
+  // The range was cleared or changed elsewhere while the form was visible.
   if (value.min !== known.min || value.max !== known.max) {
     setKnown(value);
     setMin(value.min ?? '');
@@ -75,14 +75,14 @@ export function RangeForm({
       setErrors({ max: 'This must not be below the lower end.' });
     } else {
       setErrors({});
-      // A change leads to page 1, even one to the same: who only looked in stays where they are.
+      // Any change leads to page 1, even one to the same range. A person who only looked stays on their page.
       if (low !== value.min || high !== value.max) onChange({ min: low, max: high });
       onDone?.();
     }
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Between its two ends a range is still being typed.
+    // While the focus moves between the two ends, the range is still being typed.
     if (appliesOnLeave && !currentTarget.closest('form')?.contains(relatedTarget)) apply();
   }
 
@@ -152,7 +152,7 @@ function End({ label, error, value, onChange, onLeave }: EndProps) {
         onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // A form of two boxes without a button sends nothing by itself.
+          // A form with two boxes and no button does not submit on Enter by itself.
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}

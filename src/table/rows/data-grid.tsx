@@ -13,7 +13,7 @@ import { handleRowKeys } from './row-keys';
 import type { RowsProps } from './rows-props';
 import { useHasRoom } from './use-has-room';
 
-/** In quarters of a rem, as the widths of columns. */
+/** In quarters of a rem, like the widths of columns. */
 const SELECTION_WIDTH = 10;
 
 const rem = (quarters: number) => `${quarters / 4}rem`;
@@ -22,7 +22,7 @@ function widthOf(columns: readonly Column<never, string>[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** The height of a row, as its cells have it, in quarters of a rem. */
+/** The height of a row, as set by its cells, in quarters of a rem. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 14, compact: 10 };
 
 /** The rows of a list as a table, on wide screens. */
@@ -67,7 +67,7 @@ export function DataGrid<Row extends { id: number }, SortBy extends string>({
             />
           ))}
         </colgroup>
-        {/* With a shadow: the lines of its cells do not go along. */}
+        {/* A shadow, because the borders of its cells do not move with it. */}
         <thead className={clsx(hasRoom && 'sticky top-16 z-5 shadow-[0_1px_var(--color-line)]')}>
           <tr className="border-line bg-surface border-b">
             {selection && (
@@ -114,7 +114,7 @@ interface DataRowsProps<Row extends { id: number }, SortBy extends string> exten
   hadSkeletons: boolean;
 }
 
-/** Those on the screen come first; the others have their room until they are drawn. */
+/** Draws the rows on the screen first. The others have their room reserved until they are drawn. */
 function DataRows<Row extends { id: number }, SortBy extends string>({
   rows,
   columns,
@@ -149,7 +149,7 @@ interface RoomProps {
   density: Density;
 }
 
-/** Spans no columns: one that is hidden would come again, with a share of the room. */
+/** Spans no columns: spanning a hidden one would bring it back, with a share of the room. */
 function RoomFor({ rows, density }: RoomProps) {
   if (rows <= 0) return null;
   return (
@@ -168,7 +168,7 @@ interface LoadingRowsProps<Row> {
   isSelectable: boolean;
 }
 
-/** As high as all rows that are expected; the first of them are drawn. */
+/** As high as all expected rows, of which only the first are drawn. */
 function LoadingRows<Row>({ count, columns, density, isSelectable }: LoadingRowsProps<Row>) {
   return (
     <>

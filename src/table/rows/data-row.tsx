@@ -18,7 +18,7 @@ interface DataRowProps<Row extends { id: number }, SortBy extends string> extend
   density: Density;
 }
 
-/** Not drawn again when others come, or are selected. */
+/** Not redrawn when other rows arrive or are selected. */
 export const DataRow = memo(function DataRow<Row extends { id: number }, SortBy extends string>({
   row,
   columns,
@@ -68,7 +68,7 @@ export const DataRow = memo(function DataRow<Row extends { id: number }, SortBy 
   props: DataRowProps<Row, SortBy>,
 ) => ReactNode;
 
-/** Text breaks between its words; one that is longer than its column is cut, with the whole text as the tooltip. */
+/** Breaks text between words. A word longer than its column is cut, with the whole text as the tooltip. */
 export function Words({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (

@@ -11,7 +11,7 @@ interface HeadCellProps<Row, SortBy extends string> {
   onSort: (column: SortBy, order: SortOrder) => void;
 }
 
-/** The head of a column; where the contract can order by it, a press goes through the three orders. */
+/** The head of a column. If the contract can sort by the column, a press cycles through the three orders. */
 export function HeadCell<Row, SortBy extends string>({
   column: { sortBy, header, align, isPinned, isSpare },
   order,

@@ -14,7 +14,7 @@ interface ListBodyProps<Params extends ListParams, Data, Row extends { id: numbe
   isWide: boolean;
 }
 
-/** The rows of a list, as a table or in lanes; without any why there are none. */
+/** The rows of a list, as a table or in lanes; if there are none, the reason. */
 export function ListBody<Params extends ListParams, Data, Row extends { id: number }, Failure>({
   declaration: { empty, expectedRows, rowPath, bulk: acts = [] },
   list,

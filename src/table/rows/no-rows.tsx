@@ -6,13 +6,13 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 interface NoRowsProps {
   /** Whether a search or a filter is set. */
   isNarrowed: boolean;
-  /** Whether there are rows, before this page. */
+  /** Whether there are rows, but the list ends before this page. */
   isBeyondEnd: boolean;
   onClear: () => void;
-  /** On the button that does it. */
+  /** The label of the button that clears. */
   clearLabel?: string;
   onFirstPage: () => void;
-  /** What a search that finds nothing says. */
+  /** The message of a search without results. */
   noMatch: string;
   /** What would be here. */
   description: string;
@@ -21,7 +21,7 @@ interface NoRowsProps {
 
 export const BEYOND_END_WORDS = 'The list ends before this page.';
 
-/** "No Data", for the reason it is so, with the one action that changes it. */
+/** "No Data", with the reason and the one action that changes it. */
 export function NoRows({
   isNarrowed,
   isBeyondEnd,
@@ -33,7 +33,7 @@ export function NoRows({
   emptyAction,
 }: NoRowsProps) {
   const button = (label: string, onClick: () => void) => (
-    // It goes with its press.
+    // The button disappears when it is pressed.
     <Button variant="secondary" onClick={() => closeAndFocusHeading(onClick)}>
       {label}
     </Button>

@@ -8,7 +8,7 @@ interface RowCheckboxProps extends Pick<Selection<never>, 'select'> {
   label: string;
 }
 
-/** Selects one row; with Shift all between it and the last one. Stands above the row's link. */
+/** Selects one row; with Shift, all rows between it and the last one. Lies above the row's link. */
 export function RowCheckbox({ id, isSelected, select, label }: RowCheckboxProps) {
   return (
     <Checkbox
@@ -21,14 +21,14 @@ export function RowCheckbox({ id, isSelected, select, label }: RowCheckboxProps)
   );
 }
 
-/** A box is changed by a click, also with the keyboard. */
+/** A checkbox is changed by a click, even with the keyboard. */
 function isWithShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
 interface PageCheckboxProps {
   selection: Selection<unknown>;
-  /** How many rows the page has. */
+  /** The number of rows on the page. */
   count: number;
   label: string;
 }

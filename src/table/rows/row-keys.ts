@@ -1,17 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
 const ROW = '[data-row]';
-/** What needs these keys itself. */
+/** Elements that need these keys themselves. */
 const FIELDS = 'select, textarea, input:not([type=checkbox])';
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
- * The keys of a list, for the element around its rows: up, down, Home and End move between the rows, within the same
- * column of controls; Space on a row's link selects it, with Shift from the last selected one to here.
+ * Handles the keys of a list, on the element around its rows. Up, Down, Home and End move between the rows, within the
+ * same column of controls. Space on a row's link selects the row; with Shift, all rows from the last selected one to
+ * this one.
  */
 export function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
-  // What a row has opened over the page is below it for React, not for the eye.
+  // What a row has opened over the page is its child for React, but not in the document.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
   if (target.matches(FIELDS)) return;
   const row = target.closest<HTMLElement>(ROW);

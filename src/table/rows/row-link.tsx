@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { useListState } from '@/page/list-path';
 
 interface RowLinkProps {
-  /** Undefined where the row leads nowhere. */
+  /** Undefined if the row leads nowhere. */
   to: string | undefined;
   children: ReactNode;
 }
 
-/** The link of a row; it spans the row, whose other links stay above it. */
+/** The link of a row. It spans the row, whose other links stay above it. */
 export function RowLink({ to, children }: RowLinkProps) {
   const state = useListState();
   if (to === undefined) return <span className="text-ink font-medium">{children}</span>;

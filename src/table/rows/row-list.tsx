@@ -9,7 +9,7 @@ import { handleRowKeys } from './row-keys';
 import { RowLink } from './row-link';
 import type { RowProps, RowsProps } from './rows-props';
 
-/** The rows of a list on a phone, each in two lines: what it is and how it stands, then its numbers. */
+/** The rows of a list on a phone, each in two lines: what it is and its state, then its numbers. */
 export function RowList<Row extends { id: number }, SortBy extends string>({
   isLoading,
   expectedRows,
@@ -33,7 +33,7 @@ export function RowList<Row extends { id: number }, SortBy extends string>({
   return <DataRows {...rows} hadSkeletons={hadSkeletons} />;
 }
 
-/** The height of a row at least, in quarters of a rem. */
+/** The minimum height of a row, in quarters of a rem. */
 const ROW_HEIGHT = 17;
 
 function DataRows<Row extends { id: number }, SortBy extends string>({
@@ -48,7 +48,7 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
 }: Omit<RowsProps<Row, SortBy>, 'isLoading' | 'expectedRows'> & { hadSkeletons: boolean }) {
   const drawn = useDrawn(rows.length, ROW_HEIGHT, hadSkeletons);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links and buttons in the rows
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links and buttons in the rows
     <ul
       aria-label={caption}
       aria-busy={isFetching}
@@ -77,7 +77,7 @@ function DataRows<Row extends { id: number }, SortBy extends string>({
 
 const LINE = 'flex min-h-6 flex-wrap items-center justify-end gap-x-2';
 
-/** Not drawn again when others come, or are selected. */
+/** Not redrawn when other rows arrive or are selected. */
 const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy extends string>({
   row,
   columns,
@@ -91,7 +91,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
     others.map(
       (column) =>
         column.onPhone === place &&
-        // A price keeps its place in rows that have none.
+        // The place of a price is kept in rows that have none.
         (place === 'price' || !isBlank(column, row)) && (
           <span key={column.key} className={className}>
             <span className="sr-only left-0">{column.header} </span>
@@ -112,7 +112,7 @@ const PhoneRow = memo(function PhoneRow<Row extends { id: number }, SortBy exten
       {select && (
         <RowCheckbox id={row.id} isSelected={isSelected} select={select} label={`Select ${name}`} />
       )}
-      {/* What has no room is cut: all of it stands where the row leads. Enlarged text wraps, and in spaced-out letters a line. */}
+      {/* Cut if there is no room: the row's page has it all. Enlarged text wraps, and so do spaced-out lines. */}
       <div
         className={clsx('grid min-w-0 flex-1 gap-0.5 text-xs', !select && 'enlarged:basis-full')}
       >

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a table has room beside what stands around it; one that has scrolls with the page, and its head can stay in view. Null
- * until it has been measured.
+ * Whether a table fits into the element around it. One that fits scrolls with the page, and its head can stay in view.
+ * Null until it has been measured.
  */
 export function useHasRoom(table: RefObject<HTMLTableElement | null>): boolean | null {
   const [hasRoom, setHasRoom] = useState<boolean | null>(null);
   useEffect(() => {
     const [inner, outer] = [table.current, table.current?.parentElement];
     if (!inner || !outer) return undefined;
-    // Called after a layout: what is read here asks for none.
+    // Runs after a layout, so reading sizes here does not force one.
     const observer = new ResizeObserver(() => setHasRoom(inner.offsetWidth <= outer.clientWidth));
     observer.observe(inner);
     observer.observe(outer);

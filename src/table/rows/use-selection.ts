@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which rows of a page are selected, and what selects others. */
+/** The rows of a page that are selected, and the functions that change the selection. */
 export interface Selection<Row> {
   /** In the order of the page. */
   rows: readonly Row[];
   has: (id: number) => boolean;
   select: (id: number, isSelected: boolean, isRange: boolean) => void;
   selectAll: (areSelected: boolean) => void;
-  /** These are no longer selected. */
+  /** Deselects these rows. */
   drop: (ids: readonly number[]) => void;
 }
 
@@ -15,14 +15,14 @@ interface Selected {
   /** The view in which they were selected. */
   view: string;
   ids: ReadonlySet<number>;
-  /** From which a range is selected. */
+  /** The start of the next range. */
   last: number | null;
 }
 
 /**
  * The selected rows of a list.
- * @param rows those of the page.
- * @param view as its address has it; a selection does not outlast it.
+ * @param rows the rows of the page.
+ * @param view the view as its address has it. The selection ends with it.
  */
 export function useSelection<Row extends { id: number }>(
   rows: readonly Row[],
@@ -72,7 +72,7 @@ function without(ids: ReadonlySet<number>, dropped: readonly number[]): Readonly
   return new Set([...ids].filter((id) => !dropped.includes(id)));
 }
 
-/** All from one row to another, whichever comes first; the second alone where the first is not on the page. */
+/** All rows between two rows, in either order; only the second if the first is not on the page. */
 function idsBetween(rows: readonly { id: number }[], from: number | null, to: number): number[] {
   const ids = rows.map(({ id }) => id);
   const end = ids.indexOf(to);

@@ -4,7 +4,7 @@ import { useSearchText } from '../use-search-text';
 export interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** What the address holds. */
+  /** The text in the address. */
   searched: string;
   maxLength: number | undefined;
   onSearch: (text: string) => void;

@@ -21,7 +21,7 @@ interface ListToolbarProps<Params extends ListParams, Data, Row extends { id: nu
   isWide: boolean;
 }
 
-/** Search and filters of a list, with what narrows it as chips below; on a phone the filters open in a sheet. */
+/** Search and filters of a list, with chips below for what narrows it. On a phone the filters open in a sheet. */
 export function ListToolbar<Params extends ListParams, Data, Row extends { id: number }, Failure>({
   declaration,
   list,
@@ -36,7 +36,7 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
   const isSortable = columns.some(({ sortBy }) => sortBy !== undefined);
   const { outcome } = bulk;
   const hasTools = search || controls.length > 0 || isSortable || tool || selecting || outcome;
-  // On a phone nothing would be in it.
+  // On a phone it would be empty.
   if (!isWide && !hasTools) return null;
   const looks = declaration.board && <LookSwitch look={list.look} onChange={list.setLook} />;
   return (
@@ -53,7 +53,7 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
         {search && (
           <ListSearch
             {...search}
-            // Narrower before the buttons at the right end wrap into a row of their own.
+            // Shrinks before the buttons at the right end wrap into a row of their own.
             className={isWide ? 'max-w-64 min-w-48 flex-1' : 'w-full'}
             maxLength={list.searchLength}
             searched={textIn(params, 'search') ?? ''}

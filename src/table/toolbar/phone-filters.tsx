@@ -5,10 +5,10 @@ import { lateSheet } from '@/ui/late';
 import { countSet } from '../filters/chips';
 import type { FilterSheetProps } from '../filters/filter-sheet';
 
-// As large as everything else on a phone's page, and opened by few.
+// As large as everything else on a phone's page, and opened by few people.
 const FilterSheet = lateSheet(async () => (await import('../filters/filter-sheet')).FilterSheet);
 
-/** The button to the filters where there is no room for them, with how many of them are set. */
+/** The button to the filters if there is no room for them, with the number of those that are set. */
 export function PhoneFilters(props: Omit<FilterSheetProps, 'isOpen' | 'onOpenChange'>) {
   const [isOpen, setIsOpen] = useState(false);
   const set = countSet(props.filters, props.params);

@@ -18,7 +18,7 @@ interface SortSelectProps<Row, SortBy extends string> {
   className?: string;
 }
 
-/** The orders of a list where there are no heads to press. */
+/** The orders of a list that has no column heads to press. */
 export function SortSelect<Row, SortBy extends string>({
   columns,
   defaultSort,

@@ -6,26 +6,26 @@ import type { Column } from '../columns/column';
 const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** How a person wants to see one list: what differs from its declaration. */
+/** How a person wants to see one list: the differences from its declaration. */
 interface ListView {
   hidden?: string[];
   order?: string[];
 }
 
 interface ListViews {
-  /** One for all lists: it is about the eyes and the screen, not about a list. */
+  /** One for all lists: it depends on the eyes and the screen, not on a list. */
   density: Density;
   lists: Record<string, ListView>;
 }
 
-/** Kept on the device, beyond a session: it says nothing about anybody. */
+/** Kept on the device beyond a session: it reveals nothing about anybody. */
 export const useListViews = keptStore<ListViews>(
   'list-views',
   { density: 'comfortable', lists: {} },
   isListViews,
 );
 
-/** Not by a schema: every list would load zod with its first page. */
+/** Does not use a schema: every list would load zod with its first page. */
 function isListViews(stored: unknown): stored is ListViews {
   const { density, lists } = fieldsOf(stored);
   return (
@@ -51,18 +51,18 @@ export function useDensity(): [Density, (density: Density) => void] {
 
 const AS_DECLARED: ListView = {};
 
-/** The columns of a list as a person has chosen and ordered them, and what changes that. */
+/** The columns of a list as a person has chosen and ordered them, and the functions that change that. */
 export interface ListColumns<Shown extends Column<never, string>> {
-  /** All, in their order. */
+  /** All columns, in their order. */
   all: readonly Shown[];
   shown: readonly Shown[];
   setShown: (key: string, isShown: boolean) => void;
   move: (key: string, by: 1 | -1) => void;
-  /** Undefined where nothing was chosen. */
+  /** Undefined if nothing was chosen. */
   reset: (() => void) | undefined;
 }
 
-/** Until a person has chosen, the columns are as they are declared. */
+/** Until a person makes a choice, the columns are as declared. */
 export function useListColumns<Declared extends Column<never, string>>(
   name: string,
   columns: readonly Declared[],
@@ -95,7 +95,7 @@ export function useListColumns<Declared extends Column<never, string>>(
   };
 }
 
-/** The stored order without what is gone; what is new stands at its declared place. The first column stays the first. */
+/** The stored order without removed columns. New ones go to their declared place, and the first column stays first. */
 function ordered<Declared extends Column<never, string>>(
   columns: readonly Declared[],
   stored: readonly string[],

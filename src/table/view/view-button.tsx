@@ -9,7 +9,7 @@ const loadPopover = async () => (await import('./view-popover')).ViewPopover;
 const LABEL = 'Columns and density';
 const icon = <Columns3Cog aria-hidden size={18} />;
 
-/** Which columns a list shows, in which order, and how close its rows stand; kept on the device. */
+/** Sets which columns a list shows, in which order, and how dense its rows are. Kept on the device. */
 export function ViewButton({ columns }: { columns: ListColumns<Column<never, string>> }) {
   const { Part: ViewPopover, trigger } = useOnDemand(loadPopover);
   if (!ViewPopover) {

@@ -13,7 +13,7 @@ const DENSITIES: { value: Density; label: string }[] = [
   { value: 'compact', label: 'Compact' },
 ];
 
-/** Not `disabled`: a column that has come to the end would take the focus away from its button. */
+/** Not `disabled`: a column moved to an end would make its button lose the focus. */
 const UNABLE = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50';
 
 interface ViewPopoverProps {
@@ -22,7 +22,7 @@ interface ViewPopoverProps {
   trigger: ReactElement;
 }
 
-/** The panel of a ViewButton; opens as soon as it is there. */
+/** The panel of a ViewButton. Opens as soon as it is mounted. */
 export function ViewPopover({ columns, label, trigger }: ViewPopoverProps) {
   const [density, setDensity] = useDensity();
   const { all, shown, setShown, move, reset } = columns;

@@ -1,7 +1,7 @@
 import { wallTimeOfDay, writeDay, writeDayOfYear, writeMonth } from '@/domain/calendar';
 import type { DateTick, PricePoint } from './scale';
 
-/** Under the axis: `Nov 2`, `Nov 2026` or `2026`, as the steps are days, months or years. */
+/** The label of a date under the axis: `Nov 2`, `Nov 2026` or `2026`, for steps of days, months or years. */
 export function formatDateTick({ date, unit }: DateTick): string {
   if (unit === 'year') return date.slice(0, 4);
   return (unit === 'month' ? writeMonth : writeDayOfYear)(wallTimeOfDay(date));
@@ -9,13 +9,13 @@ export function formatDateTick({ date, unit }: DateTick): string {
 
 export const formatLongDate = (date: string) => writeDay(wallTimeOfDay(date));
 
-/** `73.25 %`, of face. */
+/** `73.25 %`, as a percentage of face. */
 export const percentOnChart = (value: number) => `${value.toFixed(2)} %`;
 
-/** `89.24 %` of a trade, `108.00 % to 137.00 %` of a guide. */
+/** `89.24 %` for a trade, `108.00 % to 137.00 %` for a guide. */
 export function priceOnChart({ low, high, isTrade }: PricePoint): string {
   return isTrade ? percentOnChart(low) : `${percentOnChart(low)} to ${percentOnChart(high)}`;
 }
 
-/** On the axis only as many digits as the steps need. */
+/** A label on the axis has only as many digits as the steps need. */
 export const formatTick = (value: number) => `${Number(value.toFixed(2))} %`;

@@ -8,19 +8,19 @@ import type { PricePoint } from './scale';
 import { ScrollRegion } from '../layout/scroll-region';
 
 export type PriceChartProps = {
-  /** What is drawn: "Price of WeWork Inc. claims". */
+  /** What the chart shows: "Price of WeWork Inc. claims". */
   label: string;
-  /** Oldest first; all of them are drawn, and all of them stand in the table. */
+  /** Oldest first. All of them are in the chart and in the table. */
   points: PricePoint[];
-  /** What the area and the points are: "Guide price, low to high", "Trades". */
+  /** What the area and the points stand for: "Guide price, low to high", "Trades". */
   legend: { guide: string; trades: string };
-  /** In front of the Chart/Table switch: a range switch, for instance. */
+  /** Comes before the Chart/Table switch: a range switch, for instance. */
   controls?: ReactNode;
   emptyTitle?: string;
   emptyDescription?: ReactNode;
 };
 
-/** Guide prices as an area and trades as points, in percent of face; the same figures as a table. */
+/** Guide prices as an area and trades as points, in percent of face. The same figures are available as a table. */
 export function PriceChart({
   label,
   points,
@@ -30,7 +30,7 @@ export function PriceChart({
   emptyDescription,
 }: PriceChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  // The button is pressed at once, also where hundreds of rows follow.
+  // The button responds at once, even if hundreds of rows follow.
   const shown = useDeferredValue(view);
   return (
     <div>
@@ -65,7 +65,7 @@ export function PriceChart({
   );
 }
 
-/** Names what is drawn, and only that. */
+/** Names only what the chart contains. */
 function Legend({ legend, points }: Pick<PriceChartProps, 'legend' | 'points'>) {
   const hasTrades = points.some(({ isTrade }) => isTrade);
   const hasGuide = points.some(({ isTrade }) => !isTrade);
@@ -115,7 +115,7 @@ function PriceTable({ label, points }: { label: string; points: PricePoint[] }) 
         </thead>
         <tbody>
           {points.toReversed().map((point, place) => (
-            // Two trades of a day may have the same price.
+            // Two trades on one day may have the same price.
             <tr key={`${point.date} ${points.length - place}`} className="border-line border-t">
               <td className="px-3 py-2">{formatLongDate(point.date)}</td>
               <td className="px-3 py-2">{point.kind}</td>

@@ -5,15 +5,15 @@ import { margin, pointAt, priceScale, type PricePoint, type Scale } from './scal
 const HEIGHT = 260;
 const NARROWEST = 240;
 
-/** The guide as an area between its low and its high end, each trade as a point. */
+/** The guide as an area between its low and high ends, and each trade as a point. */
 export function PricePlot({ label, points }: { label: string; points: PricePoint[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  // Nothing is drawn until the room for it is known.
+  // Nothing is drawn until the width is known.
   const [width, setWidth] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
 
-  // The browser tells the room with its own layout: to ask for it would have the page laid out while it is drawn.
+  // The browser reports the width with its own layout. Reading it would force a layout while the page is being drawn.
   useEffect(() => {
     const node = frame.current;
     if (!node) return undefined;
@@ -26,7 +26,7 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
 
   if (width === null) return <div ref={frame} style={{ height: HEIGHT }} />;
   const scale = priceScale(points, width, HEIGHT);
-  // A shorter range may have fewer points than the one the crosshair stood in.
+  // A shorter range may have fewer points than the previous crosshair position.
   const index = active === null ? null : Math.min(active, last);
   const point = index === null ? undefined : points[index];
 
@@ -78,7 +78,7 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
           .filter(({ isTrade }) => isTrade)
           .map((trade) => (
             <circle
-              // Two trades of a day may have the same price.
+              // Two trades on one day may have the same price.
               key={points.indexOf(trade)}
               cx={scale.x(trade.date)}
               cy={scale.y(trade.low)}
@@ -133,7 +133,7 @@ function describe(point: PricePoint | undefined) {
   return point ? `${formatLongDate(point.date)}: ${priceOnChart(point)}, ${point.kind}` : '';
 }
 
-/** Half of a date's width: closer to the edge than this it would be cut off. */
+/** Half the width of a date. Closer to the edge than this, it would be cut off. */
 const HALF_LABEL = 30;
 
 function Axes({ scale, width }: { scale: Scale; width: number }) {

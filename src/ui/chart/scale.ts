@@ -4,7 +4,7 @@ import { DAY } from '@/domain/time';
 export type PricePoint = {
   /** ISO date. */
   date: string;
-  /** Percent of face, both ends; a trade has one price, so they are equal. */
+  /** Both ends, in percent of face. A trade has one price, so they are equal. */
   low: number;
   high: number;
   isTrade: boolean;
@@ -32,7 +32,7 @@ export function priceScale(points: PricePoint[], width: number, height: number):
   const innerWidth = width - margin.left - margin.right;
   const innerHeight = height - margin.top - margin.bottom;
 
-  // By time, not by position in the list: a year with few prices is as wide as one with many.
+  // Positions follow the time, not the index: a year with few prices is as wide as one with many.
   const first = Date.parse(points[0]?.date ?? '');
   const last = Date.parse(points.at(-1)?.date ?? '');
   const x = (date: string) =>
@@ -47,12 +47,12 @@ export function priceScale(points: PricePoint[], width: number, height: number):
   };
 }
 
-/** Pixels that a date under the axis takes, with the gap to the next. */
+/** Pixels that a date under the axis takes, including the gap to the next. */
 const LABEL_WIDTH = 84;
 const DAY_STEPS = [1, 2, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 
-/** Dates at even steps between two instants: every so many days, or the first of every so many months. */
+/** Dates at even steps between two instants: every few days, or the first of every few months. */
 function dateTicks(first: number, last: number, most: number): DateTick[] {
   const days = DAY_STEPS.find((step) => (last - first) / (step * DAY) < most);
   if (days !== undefined) {
@@ -77,10 +77,10 @@ function dateTicks(first: number, last: number, most: number): DateTick[] {
   return [];
 }
 
-/** How close, in pixels, the pointer has to be to a trade to mean it and not the guide behind it. */
+/** How close, in pixels, the pointer has to be to a trade to select it instead of the guide behind it. */
 const REACH = 10;
 
-/** The point that a place on the plot means: a trade under it, else the nearest in time. */
+/** The point at a place on the plot: a trade under it, otherwise the nearest point in time. */
 export function pointAt(points: PricePoint[], scale: Scale, place: { x: number; y: number }) {
   const across = ({ date }: PricePoint) => Math.abs(scale.x(date) - place.x);
   const rank = (point: PricePoint) => {
@@ -92,7 +92,7 @@ export function pointAt(points: PricePoint[], scale: Scale, place: { x: number; 
   return ranks.indexOf(Math.min(...ranks));
 }
 
-/** Four or so round steps that enclose the values; percent of face never goes below zero. */
+/** About four round steps that enclose the values. Percent of face never goes below zero. */
 function niceTicks(min: number, max: number) {
   const rawStep = Math.max(max - min, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rawStep));

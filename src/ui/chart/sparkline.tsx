@@ -4,7 +4,7 @@ import type { PricePoint } from './scale';
 export type SparklineProps = {
   /** Oldest first, at least two. */
   points: PricePoint[];
-  /** What is drawn: "Price over 90 days, from 61 % to 73.25 %". */
+  /** What the chart shows: "Price over 90 days, from 61 % to 73.25 %". */
   label: string;
 };
 
@@ -12,14 +12,14 @@ export type SparklineProps = {
 const WIDTH = 96;
 const HEIGHT = 28;
 
-/** The chart of a price in small, without axes: trades as points with their way, a guide from its low to its high end. */
+/** A small price chart without axes: trades as points with the line through them, a guide from its low to its high. */
 export function Sparkline({ points, label }: SparklineProps) {
   const low = Math.min(...points.map((point) => point.low));
   const span = Math.max(...points.map((point) => point.high)) - low;
   const first = Date.parse(points[0]?.date ?? '');
   const last = Date.parse(points.at(-1)?.date ?? '');
   const x = ({ date }: PricePoint) => {
-    // By time; trades of one day stand at the end, where the newest is.
+    // Positions follow the time. Trades of a single day are at the end, where the newest is.
     const share = first === last ? 1 : (Date.parse(date) - first) / (last - first);
     return 3 + share * (WIDTH - 6);
   };

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 export type BreadcrumbsProps = {
-  /** The way above this page, the nearest last; `link` is a router link without children. */
+  /** The pages above this one, nearest last. `link` is a router link without children. */
   items: {
     label: string;
     link: ReactElement<{ className?: string; children?: ReactNode }>;

@@ -1,4 +1,4 @@
-/** A text that breaks anywhere, and an address before its host rather than within it. */
+/** A text that may break anywhere. An email address breaks before its host rather than within it. */
 export function Breakable({ text }: { text: string | null }) {
   if (text === null) return null;
   const at = text.lastIndexOf('@');

@@ -20,7 +20,7 @@ export type CardHeaderProps = {
 export function CardHeader({ title, description, action }: CardHeaderProps) {
   return (
     <header className="border-line flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
-      {/* Beside the action as long as it is not squeezed. */}
+      {/* Next to the action as long as there is enough room. */}
       <div className="min-w-0 flex-1 basis-32">
         <h2 className="text-base">{title}</h2>
         {description && <p className="text-muted text-sm">{description}</p>}

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button';
 
 export type CopyButtonProps = {
   text: string;
-  /** What is copied: "Copy case number". */
+  /** Names what is copied: "Copy case number". */
   label: string;
 };
 

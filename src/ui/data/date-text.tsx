@@ -19,11 +19,14 @@ const FORMATS = {
 export interface DateTextProps {
   /** A day or a moment of the contract. */
   iso: string;
-  /** `deadline` names the zone, `time` leaves the day to what stands above, `recent` is the time of today, else the day. */
+  /**
+   * `deadline` names the zone; `time` omits the day, which is shown above; `recent` is the time if it is today,
+   * otherwise the day.
+   */
   as?: keyof typeof FORMATS;
 }
 
-/** An absolute date, with how long ago or ahead it is in its tooltip. */
+/** An absolute date. Its tooltip says how long ago or ahead it is. */
 export function DateText({ iso, as = 'date' }: DateTextProps) {
   return (
     <Tooltip text={() => formatRelative(iso)}>

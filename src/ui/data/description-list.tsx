@@ -10,12 +10,12 @@ const columnStyles = {
 
 export type DescriptionListProps = {
   columns?: keyof typeof columnStyles;
-  /** Two columns on a phone as well, for short facts. */
+  /** Two columns even on a phone, for short facts. */
   isCompact?: boolean;
   children: ReactNode;
 };
 
-/** Facts in a grid; one column on a phone. */
+/** Facts in a grid, with one column on a phone. */
 export function DescriptionList({ columns = 2, isCompact, children }: DescriptionListProps) {
   return (
     <dl
@@ -32,9 +32,9 @@ export function DescriptionList({ columns = 2, isCompact, children }: Descriptio
 
 export type DescriptionItemProps = {
   label: ReactNode;
-  /** Tabular figures, for amounts, dates and numbers. */
+  /** Tabular figures for amounts, dates and numbers. */
   isNumeric?: boolean;
-  /** Over all columns, for a text. */
+  /** Spans all columns, for a longer text. */
   isWide?: boolean;
   children: ReactNode;
 };

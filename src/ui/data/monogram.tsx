@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg' };
 
 export type MonogramProps = {
-  /** Of a person or a debtor; its initials are shown, and the name itself stands beside it. */
+  /** The name of a person or a debtor. Its initials are shown, and the name itself is next to it. */
   name: string;
-  /** A logo, where there is one. */
+  /** A logo, if there is one. */
   src?: string | null | undefined;
   size?: keyof typeof sizes;
   /** A circle for people, a rounded square for companies. */
@@ -36,7 +36,7 @@ function initials(name: string): string {
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .split(/\s+/)
     .filter(Boolean);
-  // One word alone gives its first two letters: FTX is FT.
+  // A single word gives its first two letters: FTX is FT.
   if (words.length === 1) return (words[0] ?? '').slice(0, 2).toUpperCase();
   return words
     .slice(0, 2)

@@ -3,7 +3,7 @@ import { formatCount, type Total } from '@/labels/counts';
 import { Button } from '../button';
 import { Select } from '../inputs/select';
 
-/** The numbers of rows that are offered; an address may ask for another. */
+/** The numbers of rows to choose from. An address may ask for another. */
 const PER_PAGE = [25, 50, 100];
 
 export type PaginationProps = {
@@ -11,7 +11,7 @@ export type PaginationProps = {
   page: number;
   perPage: number;
   total: Total;
-  /** The items, for a screen reader: "users". */
+  /** What to call the items for a screen reader: "users". */
   itemsLabel: string;
   onPageChange: (page: number) => void;
   onPerPageChange?: (perPage: number) => void;
@@ -60,7 +60,7 @@ export function Pagination({
           variant="secondary"
           aria-label="Previous page"
           disabled={page <= 1}
-          // From beyond the end it leads to the last page.
+          // From beyond the end, this leads to the last page.
           onClick={() => onPageChange(Math.min(page - 1, pages))}
         >
           <ChevronLeft aria-hidden size={16} className="-ml-1" />

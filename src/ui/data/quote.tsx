@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 
 interface QuoteProps {
   className?: string;
-  /** As it was typed, line breaks included; null: nothing. */
+  /** The text as typed, including line breaks; null for nothing. */
   text: string | null;
 }
 
-/** What a person wrote, set off from what the product says. */
+/** What a person wrote, set off from the product's own text. */
 export function Quote({ className, text }: QuoteProps) {
   if (text === null) return null;
   return (

@@ -7,7 +7,7 @@ export type StatProps = {
   label: ReactNode;
   /** Already formatted: "$1,250,000.00", "73.25 %". */
   value: ReactNode;
-  /** Below, small: what it compares to or since when. */
+  /** Small text below: what it compares to, or since when. */
   note?: ReactNode;
   size?: keyof typeof sizes;
 };

@@ -11,9 +11,9 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 
 export type TimelineItemProps = {
   title: ReactNode;
-  /** Already formatted, best as a <time>. */
+  /** Already formatted, preferably as a <time>. */
   time: ReactNode;
-  /** What changed last or asks for attention. */
+  /** The latest change, or one that needs attention. */
   isHighlighted?: boolean;
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ export function TimelineItem({ title, time, isHighlighted = false, children }: T
           isHighlighted ? 'border-primary bg-primary' : 'border-control bg-surface',
         )}
       />
-      {/* All below their titles where the column is narrow, or some would stand beside them. */}
+      {/* In a narrow column every time is below its title; otherwise only some would be. */}
       <div className="@container">
         <div className="gap-x-4 @sm:flex @sm:items-baseline @sm:justify-between">
           <p className="font-medium">{title}</p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** `CLM-7K3F9Q`, `Nov 19, 2026`. */
 const WHOLE = /[A-Z]{3}-\w+|[A-Z][a-z]{2} \d{1,2}, \d{4}/;
 
-/** A text in which no line ends within a reference or a date. */
+/** A text in which no line breaks within a reference or a date. */
 export function unbroken(text: string): ReactNode {
   const found = WHOLE.exec(text);
   if (!found) return text;

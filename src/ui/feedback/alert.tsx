@@ -27,7 +27,7 @@ export type AlertProps = {
   /** A link or a small button at the end. */
   action?: ReactNode;
   onDismiss?: () => void;
-  /** `banner` spans the width of a shell: no radius, one line where there is room. */
+  /** `banner` spans the width of a shell: no rounded corners, and one line if there is room. */
   look?: 'box' | 'banner';
   className?: string;
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function Alert({
   return (
     <div
       ref={handOnFocus}
-      // A danger alert is the answer to something just done; the others are read where they stand.
+      // A danger alert answers something just done. The others are read where they are.
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
         'flex items-start gap-2.5 text-sm',
@@ -63,7 +63,7 @@ export function Alert({
             {children}
           </div>
         </div>
-        {/* Below the text it begins where the text does, with as much room at its foot as the text has at its head. */}
+        {/* If the action wraps below the text, it aligns with it, with equal padding at head and foot. */}
         {action && <div className="pl-7">{action}</div>}
       </div>
       {onDismiss && (

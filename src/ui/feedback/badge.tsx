@@ -13,10 +13,10 @@ const tones: Record<Tone, string> = {
 
 export type BadgeProps = {
   tone?: Tone;
-  /** False for a word that is no state. */
+  /** False for a word that is not a state. */
   hasDot?: boolean;
   className?: string;
-  /** The state as a word; the dot and the colour only repeat it. */
+  /** The state as a word. The dot and the colour only repeat it. */
   children: ReactNode;
 };
 

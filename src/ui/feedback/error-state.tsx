@@ -7,7 +7,7 @@ export type ErrorStateProps = {
   title?: string;
   /** What happened, in words. */
   message: ReactNode;
-  /** Shown small, for a message to support. */
+  /** Shown in small type, for a message to support. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;

@@ -4,9 +4,9 @@ import { Spinner } from './spinner';
 
 export type FullScreenSpinnerProps = {
   label?: string;
-  /** Said once waiting has taken 5 s. */
+  /** Shown once the wait has lasted 5 s. */
   lateText?: string | undefined;
-  /** Ways out that appear with it, e.g. "Reload". */
+  /** Ways out that appear with it, such as "Reload". */
   actions?: ReactNode;
 };
 

@@ -2,11 +2,14 @@ import type { CSSProperties } from 'react';
 
 interface RowRoomProps {
   rows: number;
-  /** Of a row, in quarters of a rem. */
+  /** The height of a row, in quarters of a rem. */
   height: number;
 }
 
-/** The room of rows that are not drawn, with a bar for each: whoever gets there first sees that they come. */
+/**
+ * Reserves the space of rows that are not drawn, with a bar for each, so that a person who gets there first sees that
+ * they are coming.
+ */
 export function RowRoom({ rows, height }: RowRoomProps) {
   const style: CSSProperties & { '--row': string } = {
     height: `${(rows * height) / 4}rem`,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useAsSkeleton } from './skeletons-shown';
 
 export type SkeletonProps = {
-  /** Size it like what will stand there: `h-5 w-32`. */
+  /** Size it like its later content: `h-5 w-32`. */
   className?: string;
 };
 
 /**
- * Appears after 150 ms. Mark the region that loads with `aria-busy`; the bars themselves say nothing. That one stands
- * for too long is said once for the whole page, by the shell.
+ * Appears after 150 ms. Mark the region that loads with `aria-busy`; the bars themselves are silent. If loading takes
+ * too long, the shell says so once for the whole page.
  */
 export function Skeleton({ className }: SkeletonProps) {
   useAsSkeleton();
@@ -33,14 +33,14 @@ export const MOST_SKELETONS = 8;
 interface SkeletonsProps {
   count: number;
   as?: 'div' | 'li';
-  /** Of a row or a card, as a class. */
+  /** The height of a row or a card, as a class. */
   height: string;
   className: string;
   /** The bars of one row or card. */
   children: ReactNode;
 }
 
-/** The rows or cards of a list before they are known: the first of them, and the room of the others. */
+/** The rows or cards of a list before they are known. The first are drawn, and the others have their space reserved. */
 export function Skeletons({
   count,
   as: Part = 'div',

@@ -5,7 +5,7 @@ import { toast as sonner, Toaster, type ExternalToast } from 'sonner';
 
 export type ToastKind = 'success' | 'warning' | 'error';
 
-// The type of a style knows no custom properties.
+// The type of a style does not allow custom properties.
 const colours = {
   '--normal-bg': 'var(--color-raised)',
   '--normal-border': 'var(--color-line-strong)',
@@ -13,11 +13,11 @@ const colours = {
   '--border-radius': 'var(--radius-lg)',
   '--width': '360px',
   fontFamily: 'inherit',
-  // An open dialog takes the presses of all that is behind it.
+  // An open dialog captures all presses behind it.
   pointerEvents: 'auto',
 } as CSSProperties;
 
-/** Above the acts at the lower edge of a record, a dialog and a phone's page; at the upper edge stand titles. */
+/** Above the buttons at the lower edge of a record, of a dialog and of a page on a phone. The upper edge has titles. */
 const OFFSET = { bottom: '9rem' };
 
 const icons = {
@@ -26,7 +26,7 @@ const icons = {
   error: <CircleAlert aria-hidden size={18} className="text-danger-ink" />,
 };
 
-/** In a React root of its own, so that a toast outlives a render error of the app. */
+/** Uses a React root of its own, so that a toast outlives a render error of the app. */
 export function mountToaster(): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -34,10 +34,10 @@ export function mountToaster(): Promise<void> {
   return new Promise((resolve) => createRoot(container).render(<Host onReady={resolve} />));
 }
 
-/** Without the popovers, which Radix calls dialogs as well. */
+/** Excludes popovers, which Radix also calls dialogs. */
 const DIALOG = '[role=dialog]:not([data-radix-popper-content-wrapper] > *), [role=alertdialog]';
 
-/** What was done needs no more reading where the next dialog opens; what can be taken back, or has failed, does. */
+/** A success needs no more attention once the next dialog opens. What can be undone, or has failed, does. */
 function clearForDialog(changes: MutationRecord[]) {
   const isOpened = changes.some(({ addedNodes }) =>
     [...addedNodes].some(
@@ -50,7 +50,7 @@ function clearForDialog(changes: MutationRecord[]) {
 }
 
 function Host({ onReady }: { onReady: () => void }) {
-  // Sonner drops what is sent before its own effect has subscribed; a parent's effect runs after it.
+  // Sonner drops what is sent before its own effect has subscribed. A parent's effect runs after it.
   useEffect(onReady, [onReady]);
   return (
     <Toaster
@@ -60,7 +60,7 @@ function Host({ onReady }: { onReady: () => void }) {
       mobileOffset={OFFSET}
       style={colours}
       icons={icons}
-      // The sizes of the library, which grow with the text of the browser.
+      // The library's sizes, in units that grow with the browser's text.
       toastOptions={{
         classNames: { description: 'text-muted!' },
         style: { fontSize: '0.8125rem' },

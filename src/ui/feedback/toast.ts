@@ -1,14 +1,14 @@
 import { optionalCode } from '../fetch-ahead';
 import type * as ToastHost from './toast-host';
 
-/** Spec section 9. */
+/** Specification, section 9. */
 const DURATION_MS = 3000;
 
 type ToastOptions = {
   description?: string;
   durationMs?: number;
   action?: { label: string; onClick: () => void };
-  /** A second toast of the same id replaces the first instead of piling up. */
+  /** A second toast with the same id replaces the first instead of piling up. */
   id?: string;
 };
 
@@ -29,7 +29,7 @@ async function show(kind: ToastHost.ToastKind, message: string, options: ToastOp
   const { durationMs = DURATION_MS, ...rest } = options;
   const loaded = await loadHost();
   if (loaded) loaded.showToast(kind, message, { duration: durationMs, ...rest });
-  // The code of the toaster could not be fetched: offline is one of the things a toast reports.
+  // The code of the toaster could not be loaded. Being offline is one of the things that a toast reports.
   else showPlain(message, durationMs);
 }
 
@@ -37,10 +37,10 @@ function showPlain(message: string, durationMs: number) {
   const note = document.createElement('div');
   note.className = 'toast-plain';
   note.setAttribute('role', 'status');
-  // All stand at the same spot, so the newest takes the place of the last.
+  // All notes have the same position, so the newest replaces the last.
   document.querySelector('.toast-plain')?.remove();
   document.body.append(note);
-  // A live region speaks only of what changes after it entered the page.
+  // A live region announces only changes made after it entered the page.
   setTimeout(() => (note.textContent = message), 50);
   setTimeout(() => note.remove(), durationMs);
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../inputs/checkbox';
 export interface Choice<Value> {
   value: Value;
   label: string;
-  /** How many rows it leaves, where that is known. */
+  /** How many rows it leaves, if that is known. */
   count?: number | undefined;
 }
 
@@ -13,11 +13,11 @@ interface ChoiceListProps<Value extends string> {
   options: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Of each line. */
+  /** The class of each line. */
   className?: string;
 }
 
-/** Boxes for several values of one facet. */
+/** Checkboxes for several values of one facet. */
 export function ChoiceList<Value extends string>({
   options,
   value,
@@ -25,7 +25,7 @@ export function ChoiceList<Value extends string>({
   className,
 }: ChoiceListProps<Value>) {
   function toggle(option: Value, isChosen: boolean) {
-    // In the order of the options, so that the same choice always gives the same address.
+    // Keeps the order of the options, so that the same choice always gives the same address.
     onChange(
       options
         .map((each) => each.value)
@@ -54,7 +54,7 @@ function ChoiceLabel({ label, count }: Choice<string>) {
   );
 }
 
-/** The choices under their name, all in view. */
+/** The choices under their name, all visible. */
 export function ChoiceFacet<Value extends string>({
   label,
   ...list

@@ -10,7 +10,7 @@ export type ChoiceFilterProps<Value extends string> = {
   onChange: (value: Value[]) => void;
 };
 
-/** The list of a ChoiceFilter; opens as soon as it is there. */
+/** The list of a ChoiceFilter. Opens as soon as it is mounted. */
 export function ChoicePopover<Value extends string>({
   label,
   options,

@@ -5,15 +5,15 @@ import { useOnDemand } from '../hooks/use-on-demand';
 
 interface FilterButtonProps<Part> {
   label: string;
-  /** Behind the label, where the filter is set. */
+  /** Shown after the label if the filter is set. */
   mark: ReactNode;
   /** Fetches the code of the popover. */
   load: () => Promise<Part>;
-  /** The popover, which opens as soon as it is there, with the button that it hangs from. */
+  /** The popover, which opens as soon as it is mounted, anchored to the trigger. */
   popover: (Popover: Part, trigger: ReactElement) => ReactNode;
 }
 
-/** A filter behind one button; what it opens is fetched when it is wanted. */
+/** A filter behind one button. Its popover is loaded on demand. */
 export function FilterButton<Part>({ label, mark, load, popover }: FilterButtonProps<Part>) {
   const { Part, trigger } = useOnDemand(load);
   const content = (

@@ -14,12 +14,12 @@ export type FilterChip = {
 
 export type FilterChipsProps = { chips: FilterChip[]; onClearAll: () => void };
 
-/** What narrows a list right now; takes no room where nothing does. */
+/** What narrows the list now. Takes no space if nothing does. */
 export function FilterChips({ chips, onClearAll }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ key: string; index: number }>(undefined);
 
-  // With its chip a button goes that has the focus: the next one takes it, or the empty group.
+  // A removed chip takes its focused button with it. The next button gets the focus, or the empty group.
   useEffect(() => {
     const gone = pressed.current;
     if (!gone || chips.some(({ key }) => key === gone.key)) return;

@@ -7,25 +7,25 @@ export interface FiltersSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onClear: () => void;
-  /** The button that leads back to what is filtered: "Show 12 cases". */
+  /** The button that leads back to the filtered list: "Show 12 cases". */
   doneLabel: string;
   children: ReactNode;
 }
 
-/** The filters on a phone; what is filtered follows at once behind them. */
+/** The filters on a phone. The list behind them follows at once. */
 export function FiltersSheet({ onClear, doneLabel, children, ...sheet }: FiltersSheetProps) {
   const body = useRef<HTMLDivElement>(null);
   const [cleared, setCleared] = useState(0);
 
   function leave() {
-    // Safari leaves the focus in a box when a button is pressed, and a box applies what is typed when it is left.
+    // Safari leaves the focus in a box when a button is pressed, and a box applies its text when it loses the focus.
     flushSync(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
     const faulty = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!faulty) return sheet.onOpenChange(false);
     faulty.focus();
-    // The words of its fault stand below it, where the buttons would cover them.
+    // Its error message is below it, where the buttons would cover it.
     faulty.scrollIntoView({ block: 'center' });
   }
 
@@ -49,7 +49,7 @@ export function FiltersSheet({ onClear, doneLabel, children, ...sheet }: Filters
         </>
       }
     >
-      {/* Another one after clearing, for what is typed and not applied goes as well. */}
+      {/* Clearing mounts new boxes, because it also removes text that was typed and not applied. */}
       <div key={cleared} ref={body}>
         {children}
       </div>

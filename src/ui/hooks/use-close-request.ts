@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** As browsers that know it have it: the types of the DOM do not, as long as Safari does not. */
+/** As in browsers that support it. TypeScript's DOM types omit it as long as Safari does. */
 declare global {
   interface Window {
     CloseWatcher?: new () => EventTarget & { destroy: () => void };
@@ -8,13 +8,13 @@ declare global {
 }
 
 /**
- * Closes what is open over a page when a phone asks for it, as Android does by Back: it would leave the page instead.
- * Escape is heard by Radix, which takes it.
- * @param keepsOpen something was typed: a request changes nothing, as Escape does not.
+ * Closes what is open over a page when a phone asks for it, as Android does on Back, which would otherwise leave the
+ * page. Radix handles Escape itself.
+ * @param keepsOpen something was typed, so a request changes nothing, just like Escape.
  */
 export function useCloseRequest(isOpen: boolean, keepsOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(() => {
-    // A browser lets only the first of several requests be declined.
+    // A browser allows only the first of several requests to be declined.
     if (!keepsOpen) onClose();
   });
   const keep = useEffectEvent((event: Event) => {
@@ -27,7 +27,7 @@ export function useCloseRequest(isOpen: boolean, keepsOpen: boolean, onClose: ()
       const watcher = new Watcher();
       watcher.addEventListener('cancel', (event) => keep(event));
       watcher.addEventListener('close', () => {
-        // One that was asked hears no more; what stays open is asked anew.
+        // A watcher hears no more requests after the first. What stays open needs a new one.
         current = watch(Watcher);
         close();
       });

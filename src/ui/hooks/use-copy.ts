@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Milliseconds that the confirmation shows (specification, section 9). */
+/** Milliseconds for which the confirmation shows (specification, section 9). */
 const CONFIRMED_MS = 3000;
 
-/** Copies text; `state` says what came of it, and is idle again after a while. */
+/** Copies text. `state` is the outcome, and becomes idle again after a while. */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,7 +16,7 @@ export function useCopy() {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Refused permission, or no clipboard outside a secure context.
+      // Permission was refused, or there is no clipboard outside a secure context.
       result = 'failed';
     }
     setState(result);

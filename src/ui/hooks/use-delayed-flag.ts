@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for `delay` ms without a break, so that quick answers show no flicker. */
+/** True once `active` has held for `delay` ms without interruption, so that quick answers cause no flicker. */
 export function useDelayedFlag(active: boolean, delay = 150): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

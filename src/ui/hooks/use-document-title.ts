@@ -8,7 +8,7 @@ export function documentTitle(title: string, area: Area = 'user'): string {
   return `${title} · ${suffix[area]}`;
 }
 
-/** Set by effect, not by a rendered <title>: `document.title` reads the first one, which index.html owns. */
+/** Uses an effect instead of a rendered <title>: `document.title` reads the first one, which index.html owns. */
 export function useDocumentTitle(title: string, area: Area = 'user') {
   useEffect(() => {
     document.title = documentTitle(title, area);

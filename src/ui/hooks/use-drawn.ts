@@ -1,17 +1,18 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { screenSize } from '../screen';
 
-/** What stands above every list, in quarters of a rem: the header, the title, search and filters. */
+/** The height above every list, in quarters of a rem: the header, the title, search and filters. */
 const ABOVE = 60;
-/** So many come at a time: drawing and laying them out takes a slow phone less than a person notices. */
+/** Few enough at a time that drawing and laying them out goes unnoticed on a slow phone. */
 const STEP = 4;
 
 /**
- * How many of a list's items are drawn: a few more with each render, which yields to what a person does. The first picture
- * has those that the screen has room for where it takes the place of skeletons or of what the HTML has drawn; where a link
- * has led to a list that is longer than the screen, a few, as the others then move nothing that can be seen. Keep the room of
- * the others.
- * @param height of an item in quarters of a rem; for cards, whose lines hold several, what one takes of it.
+ * How many of a list's items are drawn. Each render adds a few and yields to what the person does. If the list replaces
+ * skeletons or what the HTML has drawn, the first frame has as many as the screen has room for. If a link has led to a
+ * list that is longer than the screen, the first frame has only a few, because the others then move nothing visible.
+ * Reserve the space of the others.
+ * @param height the height of an item in quarters of a rem; for cards with several to a line, each card's share of the
+ * line.
  */
 export function useDrawn(count: number, height: number, hadSkeletons: boolean): number {
   const [drawn, setDrawn] = useState(() => firstDrawn(count, height, hadSkeletons));
@@ -22,8 +23,8 @@ export function useDrawn(count: number, height: number, hadSkeletons: boolean): 
 }
 
 /**
- * Whether what stands beside a page's content is drawn: from the first picture on where it takes the place of what the HTML
- * has drawn; where a link has led to the page, right after the content. Keep the room of it.
+ * Whether to draw what is next to a page's content. If the page replaces what the HTML has drawn, it is drawn from the
+ * first frame on; if a link has led to the page, right after the content. Reserve its space.
  */
 export function useDrawnAfterContent(): boolean {
   return useDeferredValue(true, isInPlace());
@@ -34,7 +35,7 @@ function firstDrawn(count: number, height: number, hadSkeletons: boolean): numbe
   return hadSkeletons || isInPlace() || count <= room ? room : Math.min(STEP, room);
 }
 
-/** On the host, or where the host has drawn the page. */
+/** True on the host, and in the browser if the host has drawn the page. */
 function isInPlace(): boolean {
   return typeof window === 'undefined' || window.pageShown !== undefined;
 }

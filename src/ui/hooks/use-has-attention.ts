@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody looks at this page: its tab is the visible one, and its window the one that is used. */
+/** Whether the person is looking at this page: its tab is visible, and its window has the focus. */
 export function useHasAttention(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * By the mouse's events: a field is left between the two, and of a finger both come after it has been lifted. What is
- * dragged away gets no mouseup.
+ * Uses the mouse's events: a field loses the focus between the two, and for a finger both come after it is lifted. A
+ * drag ends without a mouseup.
  */
 const EVENTS = ['mousedown', 'mouseup', 'dragend'] as const;
 
 let isPressed = false;
 
 /**
- * Whether something is being pressed. What would move then is missed by the click, which counts only where press and
- * release are on the same element.
+ * Whether something is being pressed. An element that moves meanwhile would miss the click, which counts only if press
+ * and release are on the same element.
  */
 export function useIsPressed(): boolean {
   return useSyncExternalStore(

@@ -7,7 +7,10 @@ function matchesDrawn(query: string): boolean {
   return minWidth === undefined || screenSize().width >= Number(minWidth) * 16;
 }
 
-/** Follows a media query, e.g. `(min-width: 64rem)`, in letters of the person's size. Prefer Tailwind breakpoints where CSS is enough. */
+/**
+ * Follows a media query, e.g. `(min-width: 64rem)`, where rem follows the person's text size. Prefer Tailwind
+ * breakpoints if CSS is enough.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -3,8 +3,8 @@ import { prefetchOnIntent, useCode } from '../fetch-ahead';
 import { sayNotOpened } from '../late';
 
 /**
- * For what opens at a press and is too large for the first paint: its code is fetched when the button is reached for,
- * and takes the button's place, open, when it is pressed.
+ * For something that opens at a press and is too large for the first paint. Its code is fetched when the pointer or the
+ * focus reaches the button. When the button is pressed, the part replaces it, already open.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [isWanted, setIsWanted] = useState(false);
@@ -13,7 +13,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>) {
     setIsWanted(false);
   };
   return {
-    /** What was asked for; null until it is there. */
+    /** The requested part; null until it is loaded. */
     Part: useCode(load, { isWanted, onMissing }),
     trigger: {
       onClick: () => setIsWanted(true),

@@ -2,9 +2,9 @@ import { useRef, type FocusEvent } from 'react';
 import { returnToHeading } from '../focus-heading';
 
 /**
- * Brings the focus back to where it was when an overlay opened. Radix does so only for its own
- * trigger; most of our overlays are opened by state, and it would leave the focus on <body>.
- * In the overlay it is kept in sight: from the last element Radix leads back to the first one without scrolling.
+ * Returns the focus to where it was when an overlay opened. Radix does so only for its own trigger; most of our
+ * overlays are opened by state, and it would leave the focus on <body>. Inside the overlay the focused element is
+ * scrolled into view, because Radix moves from the last element to the first without scrolling.
  */
 export function useOverlayFocus() {
   const origin = useRef<HTMLElement | null>(null);
@@ -17,16 +17,16 @@ export function useOverlayFocus() {
       path.current = window.location.pathname;
       const active = document.activeElement;
       if (!(active instanceof HTMLElement)) return;
-      // A menu item is gone by the time the overlay closes; the button of its menu is still there.
+      // A menu item is gone when the overlay closes; the button of its menu is still there.
       const menuTrigger = active.closest('[role="menu"]')?.getAttribute('aria-labelledby');
       origin.current = menuTrigger ? document.getElementById(menuTrigger) : active;
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // Where the overlay has led to another page, its h1 gets the focus, or has it already.
+      // If the overlay has led to another page, the h1 there gets the focus, or has it already.
       if (window.location.pathname !== path.current) return;
       if (document.activeElement !== document.body) return;
-      // What was done may have taken the button away.
+      // The act may have removed the button.
       if (origin.current?.isConnected) origin.current.focus();
       else returnToHeading();
     },

@@ -5,11 +5,11 @@ import { mergeRefs } from '../hooks/merge-refs';
 import { ChoiceRow, type ChoiceProps } from './choice-row';
 
 export type CheckboxProps = ChoiceProps & {
-  /** Some, not all, of what the box stands for. */
+  /** Some, but not all, of what the box represents is chosen. */
   isIndeterminate?: boolean;
 };
 
-/** Give a `label`, or an `aria-label` where a table leaves no room for words. */
+/** Needs a `label`, or an `aria-label` if a table leaves no room for words. */
 export function Checkbox({ isIndeterminate = false, ref, ...choice }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,25 +9,25 @@ type ChoiceWords = {
   className?: string | undefined;
 };
 
-/** An input that is a box or a switch, with the words beside it. */
+/** A checkbox or a switch with the words next to it. */
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role' | 'children'> &
   ChoiceWords;
 
-/** What stands under the words begins where they do: beside a box of 24 px, or a switch of 40. */
+/** Aligns what is below the words with them, next to a box of 24 px or a switch of 40 px. */
 type Indent = 'pl-8' | 'pl-12';
 
 type ChoiceRowProps = ChoiceWords &
   Omit<ComponentProps<'input'>, 'size'> & {
-    /** Classes of the place that the control takes. */
+    /** Classes of the space that the control takes. */
     place: string;
-    /** Classes of the input, which lies over that place. */
+    /** Classes of the input, which covers that space. */
     look: string;
     indent?: Indent;
     /** Drawn below the input. */
     children?: ReactNode;
   };
 
-/** A box or a switch with its words beside it, the whole line pressable. Without a label: only the control. */
+/** A checkbox or a switch with its words next to it, the whole line pressable. Without a label: only the control. */
 export function ChoiceRow({
   label,
   description,

@@ -16,7 +16,7 @@ type ControlProps = {
   'aria-required'?: React.AriaAttributes['aria-required'];
 };
 
-/** The id and aria attributes that tie a control to the Field around it; own props win. */
+/** The id and aria attributes that connect a control to the Field around it. The control's own props win. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   if (!field) return {};

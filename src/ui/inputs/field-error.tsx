@@ -12,10 +12,10 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /**
- * The place of a control's error, there from the beginning and as tall as its longest error was: what stands below, such
- * as the button that is about to be pressed, moves neither when an error appears nor when it goes. Most of it lies in
- * the gap to the next field. One of two lines needs more, and waits until nothing is pressed: the press on a link below
- * leaves the field, and the link would be gone from under it.
+ * The line of a control's error. It exists from the start and is as tall as the tallest error so far, so that what is
+ * below, such as a button about to be pressed, does not move when an error appears or disappears. Most of it fits into
+ * the gap to the next field. An error of two lines needs more space, and waits until nothing is pressed: pressing a
+ * link below takes the focus from the field, and the link would move away under the pointer.
  */
 export function FieldErrorLine({ id, children }: { id: string; children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);

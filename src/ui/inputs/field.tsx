@@ -7,7 +7,7 @@ export type FieldProps = {
   label: ReactNode;
   /** Help that stays visible while typing. */
   hint?: ReactNode;
-  /** Replaces nothing: the hint stays, the error joins it and marks the control invalid. */
+  /** The hint stays. The error is added to it and marks the control invalid. */
   error?: ReactNode;
   isRequired?: boolean;
   /** Right of the label, e.g. "Forgot password?". */
@@ -15,7 +15,7 @@ export type FieldProps = {
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   className?: string;
-  /** One control of this folder: it picks up the id and the aria wiring by itself. */
+  /** One control of this folder, which picks up the id and the aria attributes by itself. */
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function Field({
         </FieldContext>
         {notes}
       </div>
-      {/* After the control: Tab leads from one field to the next before it comes to a link beside a label. */}
+      {/* After the control: Tab goes from field to field before it reaches a link next to a label. */}
       {aside && <div className="col-start-2 row-start-1 self-baseline">{aside}</div>}
     </div>
   );

@@ -19,21 +19,21 @@ import { FileRow, type FileDropItem } from './file-row';
 export type { FileDropItem };
 
 export type FileDropProps = {
-  /** As of <input accept>: `image/jpeg,image/png,.pdf`. A hint only; the caller checks. */
+  /** As in <input accept>: `image/jpeg,image/png,.pdf`. Only a hint; the caller checks. */
   accept: string;
-  /** What is taken, in words: "JPEG, PNG or PDF, up to 10 MB". */
+  /** The accepted files in words: "JPEG, PNG or PDF, up to 10 MB". */
   limits: ReactNode;
-  /** How many more files are taken; without room only the files are shown. */
+  /** How many more files are accepted. At 0 only the files are shown. */
   room: number;
-  /** Said in place of the area where there is no room, unless the one file that is taken speaks for itself. */
+  /** Replaces the drop area when it is full, unless a single accepted file speaks for itself. */
   fullNote?: ReactNode;
-  /** For whoever moves the focus here, such as a form with an error. */
+  /** For code that moves the focus here, such as a form with an error. */
   inputRef?: Ref<HTMLInputElement>;
   files: FileDropItem[];
   onFiles: (files: File[]) => void;
 };
 
-/** Shows the files and their uploads; who uploads them is the caller. */
+/** Shows the files and their uploads. The caller does the uploading. */
 export function FileDrop({
   accept,
   limits,
@@ -64,7 +64,7 @@ export function FileDrop({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(event.target.files ?? []);
-    // Else the same file, chosen again after an error, would fire no change.
+    // Otherwise the same file, chosen again after an error, would fire no change event.
     event.target.value = '';
     take(chosen);
   }
@@ -85,7 +85,7 @@ export function FileDrop({
           isOver ? 'border-primary bg-primary-soft' : 'border-control bg-surface',
         )}
       >
-        {/* The input itself covers the area: pressing it and the keyboard are the browser's. */}
+        {/* The input itself covers the area, so the browser handles presses and the keyboard. */}
         <input
           {...wiring}
           ref={mergeRefs(input, inputRef)}
@@ -113,7 +113,7 @@ export function FileDrop({
         </p>
       </div>
       {isFull && fullNote && <p className="text-muted text-sm">{fullNote}</p>}
-      {/* Always there, so that what becomes of a file is read out. */}
+      {/* Always present, so that changes to a file's state are read out. */}
       <div aria-live="polite">
         {complaint && (
           <div className="mt-2">
@@ -137,7 +137,7 @@ export function FileDrop({
   );
 }
 
-/** The last file that is taken hides where files are chosen: the focus goes to what can be done with the file. */
+/** When the last accepted file hides the drop area, the focus moves to the file's buttons. */
 function useFocusWhenFull(isFull: boolean, input: RefObject<HTMLInputElement | null>) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -147,12 +147,12 @@ function useFocusWhenFull(isFull: boolean, input: RefObject<HTMLInputElement | n
   return list;
 }
 
-/** A row that is removed takes the focused button with it: the focus goes to where files are chosen. */
+/** A removed row takes the focused button with it, so the focus moves to the file input. */
 function useFocusAfterRemoval(count: number) {
   const input = useRef<HTMLInputElement>(null);
   const isRemoving = useRef(false);
   const before = useRef(count);
-  // At once: a question that was answered with yes gives the focus to the heading when its button is gone.
+  // Runs at once: a confirmed question gives the focus to the heading if its button is gone.
   useLayoutEffect(() => {
     const isFewer = count < before.current;
     before.current = count;

@@ -19,23 +19,23 @@ export type FileDropItem = {
   name: string;
   /** Already formatted: "2.4 MB". */
   size: string;
-  /** What the file is, where an area takes several kinds. */
+  /** What kind of file it is, if an area accepts several kinds. */
   kind?: string;
-  /** `kept` is on this device and not sent yet, `waiting` is sent when others have been. */
+  /** `kept` is on this device and not sent yet; `waiting` is sent after the others. */
   status: 'kept' | 'waiting' | 'uploading' | 'done' | 'error';
   /** 0 to 100, while uploading. */
   progress?: number;
   /** Why it failed, in words. */
   error?: string;
-  /** What to be careful about, in words; stands in place of the state. */
+  /** What to be careful about, in words. Replaces the state. */
   warning?: string;
-  /** A picture of 40 px; the icon of a file without one. */
+  /** A picture of 40 px. Without one, a file icon is shown. */
   thumbnail?: ReactNode;
   onPreview?: () => void;
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
-  /** Asks before a stored file is deleted with `onRemove`; any other is removed at one press. */
+  /** Asks before `onRemove` deletes a stored file. Other files are removed at once. */
   confirmDelete?: () => Promise<boolean>;
 };
 
@@ -71,7 +71,7 @@ export function FileRow(file: FileDropItem) {
             <RotateCw aria-hidden size={16} />
           </IconButton>
         )}
-        {/* One button, which keeps the focus when the upload ends. */}
+        {/* One button for both, so that it keeps the focus when the upload ends. */}
         {takeBack && (
           <IconButton label={`${verb} ${name}`} size="sm" onClick={takeBack}>
             {isUnderWay ? <X aria-hidden size={16} /> : <Trash2 aria-hidden size={16} />}

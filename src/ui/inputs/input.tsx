@@ -6,7 +6,7 @@ import { useFieldControl } from './field-context';
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & {
   /** Inside the box on the left, e.g. "$". Decoration: the label must say the same in words. */
   prefix?: ReactNode;
-  /** Inside the box on the right, e.g. "%". Decoration as well. */
+  /** Inside the box on the right, e.g. "%". Decoration too. */
   suffix?: ReactNode;
   /** A small IconButton inside the box on the right. */
   trailing?: ReactNode;

@@ -7,7 +7,7 @@ export type NumberInputProps = Omit<
   'type' | 'inputMode' | 'autoComplete' | 'isNumeric' | 'value' | 'onFocus'
 > & { value: string };
 
-/** A decimal: grouped by thousands as people read it, and as it was typed while it is typed, where a comma would be in the way. */
+/** A decimal number with grouped thousands. It is shown as typed while being edited: a comma would be in the way. */
 export function NumberInput({ value, onBlur, ...rest }: NumberInputProps) {
   const [isTyped, setTyped] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function NumberInput({ value, onBlur, ...rest }: NumberInputProps) {
       value={!isTyped && /^\d+(\.\d+)?$/.test(value) ? groupThousands(value) : value}
       onFocus={({ currentTarget: input }) => {
         setTyped(true);
-        // Ahead of the render, which would lose what is selected.
+        // Set before the render, which would lose the selection.
         input.value = value;
         input.select();
       }}

@@ -53,7 +53,7 @@ export function RadioGroup({
 }
 
 export type RadioProps = Omit<ChoiceProps, 'error' | 'name' | 'value'> & {
-  /** The same for all of a group. */
+  /** Shared by all radios of a group. */
   name: string;
   value: string;
 };

@@ -15,7 +15,7 @@ export type SearchInputProps = Omit<
   | 'aria-label'
   | 'ref'
 > & {
-  /** Read aloud, and the placeholder unless one is given: "Search users". */
+  /** Read aloud, and also the placeholder unless one is given: "Search users". */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { controlHeight, controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
-/** The browser's own list: nothing to load, right on a phone, typed into by keyboard. */
+/** The browser's own list: nothing to load, right on a phone, and searchable by typing. */
 export function Select({ className, children, ...rest }: Omit<ComponentProps<'select'>, 'size'>) {
   const wiring = useFieldControl(rest);
   return (

@@ -14,7 +14,7 @@ export type AdminShellProps = {
   nav: ReactNode;
   isCollapsed: boolean;
   onToggle: () => void;
-  /** Top bar, right. */
+  /** At the right of the top bar. */
   account: ReactNode;
   children: ReactNode;
 };

@@ -31,7 +31,7 @@ export function AppShell({ homeLink, nav, account, banner, footer, children }: A
           <div className="ml-auto flex shrink-0 items-center gap-2">{account}</div>
         </header>
       </div>
-      {/* As tall as the window, so that no footer moves while its page arrives. */}
+      {/* As tall as the window, so that no footer moves when the page's content arrives. */}
       <main id={MAIN_ID} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] flex-1">
         {children}
       </main>

@@ -6,7 +6,7 @@ import { Logo } from './logo';
 export type AuthLayoutProps = {
   title: string;
   description?: ReactNode;
-  /** Above the title: an icon that says how it went. */
+  /** An icon above the title that shows the outcome. */
   mark?: ReactNode;
   area?: Area;
   /** Where the logo leads: the marketing site on user pages, the sign-in page on admin pages. */

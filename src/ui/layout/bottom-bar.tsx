@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface BottomBarProps extends Omit<ComponentProps<'div'>, 'className'> {
-  /** `end` where it stands at the end of its page, `anywhere` within it: the page then has room for it below. */
+  /** `end` for a bar at the end of its page. `anywhere` for one elsewhere: the page reserves space at its end. */
   place?: 'end' | 'anywhere';
-  /** Whether it is there on a wider screen as well, floating above the page. */
+  /** Whether it is also shown on wider screens, floating above the page. */
   floats?: boolean;
 }
 
-/** The acts of a phone's page, in reach of the thumb, wherever the page is scrolled to. */
+/** The buttons of a page on a phone, within reach of the thumb, wherever the page is scrolled to. */
 export function BottomBar({ place = 'end', floats = false, ...rest }: BottomBarProps) {
   return (
     <div

@@ -1,10 +1,10 @@
 import { onDevice, readText, writeText } from '@/storage/storage';
 
 const KEY = 'font';
-/** As in src/styles/fonts.css, with a size, which every text has. */
+/** As in src/styles/fonts.css, with the size that the syntax requires. */
 const FONT = '1em "Montserrat Core"';
 
-/** For a browser that has loaded the font before: it is in its cache, and the first paint can have it. */
+/** For a browser that has loaded the font before: the font is cached, and the first paint can use it. */
 export function applyKeptFont(): void {
   if (readText(onDevice, KEY) !== null) apply();
 }
@@ -12,8 +12,8 @@ export function applyKeptFont(): void {
 let isFetched = false;
 
 /**
- * The font comes when the browser has nothing better to do: on a first visit it would be ahead of what is read in it. That
- * page stays as it is: to draw it anew would keep a slow phone busy under somebody's hands.
+ * Loads the font when the browser is idle: on a first visit it would delay the text itself. The current page keeps its
+ * font, because redrawing it would keep a slow phone busy while the person uses it.
  */
 export function fetchFontWhenIdle(): void {
   whenIdle(() => {
@@ -22,15 +22,15 @@ export function fetchFontWhenIdle(): void {
         isFetched = true;
         writeText(onDevice, KEY, 'kept');
       },
-      // The next visit asks again.
+      // The next visit tries again.
       () => undefined,
     );
   });
 }
 
 /**
- * Shows a new page in the font that has come since the one before, once the page is drawn: its first picture would come
- * later with it, as the frame around the page is laid out anew as well.
+ * Shows a new page in the font that has loaded since the last one, but only once the page is drawn. Otherwise its first
+ * frame would come later, because the frame around the page is laid out again too.
  */
 export function applyFetchedFont(): void {
   if (isFetched) whenIdle(apply);

@@ -18,9 +18,9 @@ export type ColProps = Partial<Record<Breakpoint, number>> & {
   children?: ReactNode;
 };
 
-/** Spans count in 24ths; a breakpoint that is left out takes the span of the next smaller one. */
+/** Spans are counted in 24ths. A breakpoint that is left out takes the span of the next smaller one. */
 export function Col({ className, children, ...spans }: ColProps) {
-  // All six are set on every column: a nested column would otherwise inherit those of its ancestor.
+  // All six are set on every column. Otherwise a nested column would inherit those of its ancestor.
   const style: Record<string, number> = {};
   let span = 24;
   for (const breakpoint of breakpoints) {

@@ -5,7 +5,7 @@ export type LogoProps = {
   area?: Area;
   /** `on-dark` for the sign-in picture, which is dark in both themes. */
   tone?: 'auto' | 'on-dark';
-  /** Only the mark, for a collapsed menu. */
+  /** Shows only the mark, for a collapsed menu. */
   isCompact?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function Logo({ area = 'user', tone = 'auto', isCompact = false }: LogoPr
       )}
     >
       <LogoMark size={isAdmin ? 34 : 30} tone={tone} />
-      {/* The narrowest phones have room for the mark alone beside menu, news and account. */}
+      {/* On the narrowest phones there is room only for the mark next to menu, bell and account. */}
       <span className={isCompact ? 'sr-only' : 'grid max-[23.4rem]:sr-only'}>
         <span className="leading-5 font-semibold tracking-tight">Claims Exchange</span>
         {isAdmin && (

@@ -7,7 +7,7 @@ import { lateSheet } from '../late';
 const loadDrawer = async () => (await import('./nav-drawer')).NavDrawer;
 const NavDrawer = lateSheet(loadDrawer);
 
-/** Opens the navigation on a narrow screen; the drawer's code loads when the button is reached for. */
+/** Opens the navigation on a narrow screen. The drawer's code is fetched when pointer or focus reaches the button. */
 export function MenuButton({ nav }: { nav: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ export type NavDrawerProps = {
   nav: ReactNode;
 };
 
-/** The navigation of both shells on a narrow screen. A module of its own: the dialog loads when it is opened. */
+/** The navigation of both shells on a narrow screen. A module of its own: the dialog is loaded when it is opened. */
 export function NavDrawer({ isOpen, onOpenChange, nav }: NavDrawerProps) {
   useEffect(() => {
     // The back button leads to another page, too.

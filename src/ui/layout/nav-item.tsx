@@ -1,8 +1,10 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-/** Wraps one router link: `<NavItem asChild><NavLink to="…">My claims</NavLink></NavItem>`.
-    The current page is told by `aria-current="page"`, which the router's link sets. */
+/**
+ * Wraps one router link: `<NavItem asChild><NavLink to="…">My claims</NavLink></NavItem>`. The router's link marks the
+ * current page with `aria-current="page"`.
+ */
 export function NavItem({ asChild = false, ...rest }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Tag = asChild ? Slot.Root : 'a';
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle, type Area } from '../hooks/use-document-title';
 
 export type PageProps = {
-  /** The h1 and, with the product's name behind it, the document title. */
+  /** The h1 and, followed by the product's name, the document title. */
   title: string;
   /** Short, one or two sentences. */
   description?: ReactNode;
   breadcrumbs?: ReactNode;
   /** Before the title: a logo or a picture. */
   mark?: ReactNode;
-  /** Beside the title: the state of the record. */
+  /** Next to the title: the state of the record. */
   badge?: ReactNode;
-  /** The one primary action, with its quiet companions before it. */
+  /** The one primary action, with secondary ones before it. */
   action?: ReactNode;
   area?: Area;
   /** `narrow` for forms and settings. */

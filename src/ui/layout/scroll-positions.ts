@@ -1,22 +1,22 @@
 import { fieldsIn, inTab, readText, writeText } from '@/storage/storage';
 
 /*
- * Where a person was on the pages that they come back to. The browser would go there before the page has its rows, and so
- * no further down than the page before was long.
+ * The scroll positions of pages that a person comes back to. The browser itself would scroll before the page has its
+ * rows, and so no further down than the previous page was long.
  */
 
 const STORED_AS = 'scroll-positions';
-/** As many pages as somebody goes back over. */
+/** As many pages as a person is likely to go back. */
 const MOST = 50;
 
-/** Pixels from the top, by the place in the history; the one left last is the last. */
+/** Pixels from the top, by history entry. The entry left last comes last. */
 type Positions = Record<string, unknown>;
 
 let positions: Positions | null = null;
-/** The place of the page that is shown; null while another one is on its way, for which it may have made room. */
+/** The history entry of the page shown. Null while another page is loading, which may change the page's height. */
 let shown: string | null = null;
 
-/** The place in the history has the name that the router gives it; the first one of a tab has none. */
+/** The key that the router gives to the history entry. The first entry of a tab has none. */
 function here(): string {
   const state: unknown = history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : null;
@@ -25,29 +25,29 @@ function here(): string {
 
 const stored = (): Positions => fieldsIn(readText(inTab, STORED_AS));
 
-/** Goes to where the person was on this page when they left it; stays where they have not been. */
+/** Scrolls to where the person left this page. Does nothing if they have not been here. */
 export function restoreScroll(): void {
   const top = (positions ?? stored())[here()];
   if (typeof top === 'number') window.scrollTo(0, top);
 }
 
-/** Goes to where the person was on the first page of the app, if they come back to it and have not scrolled yet. */
+/** Scrolls to where the person left the first page of the app, if they come back to it and have not scrolled yet. */
 export function restoreFirstScroll(): void {
   if (isReturn() && window.scrollY === 0) restoreScroll();
 }
 
-/** Whether the first page of the app was there before: the person comes back to it, or has loaded it again. */
+/** Whether the first page of the app was open before: the person has come back to it or has reloaded it. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
-/** From now on it is noted where the person is on the page that is there, or nothing while another one is on its way. */
+/** Starts noting the scroll position of the current page, or stops while another one is loading. */
 export function noteScroll(isOnTheWay: boolean): void {
   shown = isOnTheWay ? null : here();
 }
 
-/** Takes the places over from the browser, and keeps them as long as the tab is open. */
+/** Takes over scroll restoration from the browser, and keeps the positions as long as the tab is open. */
 export function keepScroll(): void {
   history.scrollRestoration = 'manual';
   const kept = stored();

@@ -28,7 +28,7 @@ export function SideNavItem({ icon: Icon, label, link }: SideNavItemProps) {
   );
 }
 
-/** A headed group of items. */
+/** A group of items with a heading. */
 export function SideNavSection({ title, children }: { title?: string; children: ReactNode }) {
   const isCollapsed = useContext(SideNavCollapsed);
   return (

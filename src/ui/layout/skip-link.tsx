@@ -5,7 +5,7 @@ export function SkipLink() {
     <a
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Not by the address: its entry in the history would be one that the router does not know.
+        // Does not use the address: the router would not know the resulting history entry.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}

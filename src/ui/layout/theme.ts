@@ -4,18 +4,18 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
 
-/** `system` when nothing, or nothing sensible, is stored, and when storage is blocked. */
+/** `system` if nothing valid is stored, or storage is blocked. */
 export function readTheme(): Theme {
   const stored = readText(onDevice, KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** To be called once before the first render. */
+/** Call it once before the first render. */
 export function applyTheme(theme: Theme = readTheme()) {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** Applies a theme and keeps it for the next visits; where nothing can be stored, it lasts as long as the page. */
+/** Applies a theme and keeps it for later visits. If nothing can be stored, it lasts as long as the page. */
 export function chooseTheme(theme: Theme) {
   applyTheme(theme);
   writeText(onDevice, KEY, theme);

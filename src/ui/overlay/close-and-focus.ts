@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { returnToHeading } from '../focus-heading';
 
 /**
- * Closes what goes with its button, as a dialog whose act may have taken away the one it was opened by, and gives the focus
- * to the page's heading. A dialog has to be gone before: it would pull the focus back into itself.
+ * Closes something that may disappear together with its button, such as a dialog whose act has removed the button that
+ * opened it, and focuses the page's heading. The dialog must be gone first, because it would pull the focus back.
  */
 export function closeAndFocusHeading(close: () => void): void {
   flushSync(close);

@@ -7,7 +7,7 @@ export type CollapsibleProps = {
   children: ReactNode;
 };
 
-/** The browser's own disclosure: works by keyboard, and a search within the page opens it. */
+/** The browser's own disclosure widget: it works by keyboard, and a search within the page opens it. */
 export function Collapsible({ summary, isOpenAtFirst = false, children }: CollapsibleProps) {
   return (
     <details className="group" open={isOpenAtFirst}>

@@ -8,19 +8,19 @@ export type ConfirmDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   description: ReactNode;
-  /** The act as a verb: "Withdraw claim", never "OK"; null where it is not possible, and only read about. */
+  /** The act as a verb: "Withdraw claim", never "OK". Null if it is not possible and the dialog is only for reading. */
   confirmLabel: string | null;
   cancelLabel?: string;
-  /** `secondary` where the careful answer is the other one, which then is the primary. */
+  /** `secondary` if the careful answer is the other one, which is then the primary. */
   tone?: 'primary' | 'danger' | 'secondary';
   isPending: boolean;
-  /** False as long as it is not known whether it can be confirmed. */
+  /** False until it is known whether it can be confirmed. */
   isReady?: boolean;
   error: ReactNode;
   onConfirm: () => void;
-  /** More to read or to fill in, e.g. a reason. */
+  /** More to read or to fill in, such as a reason. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function ConfirmDialog({
 
   function confirm() {
     flushSync(onConfirm);
-    // What is missing is read aloud with its field, and can be filled in at once.
+    // The message about a missing value is read aloud with its field, which can be filled in at once.
     content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
@@ -59,7 +59,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button
-            // First in the order of focus, whichever is the primary: a second Enter confirms nothing.
+            // First in the focus order, whichever button is the primary, so that a second Enter confirms nothing.
             variant={tone === 'secondary' ? 'primary' : 'secondary'}
             disabled={isPending}
             onClick={() => onOpenChange(false)}

@@ -12,11 +12,11 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: keyof typeof widths;
-  /** Buttons; the primary one last. */
+  /** Buttons, with the primary one last. */
   footer?: ReactNode;
-  /** Demands an answer: no close button, and a press outside does nothing. */
+  /** Demands an answer: it has no close button, and a press outside does nothing. */
   isAlert?: boolean;
-  /** Neither Escape nor a press outside closes it, nor Back: something was typed. */
+  /** Something was typed: neither Escape nor a press outside nor Back closes it. */
   keepsOpen?: boolean;
   children?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function Dialog({
   const focus = useOverlayFocus();
   return (
     <Overlay isOpen={isOpen} onOpenChange={onOpenChange} keepsOpen={keepsOpen}>
-      {/* On the level of the veil: a second dialog, being later in the document, veils the first one. */}
+      {/* On the same level as the veil: a second dialog comes later in the document and so veils the first one. */}
       <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
         <Radix.Content
           role={isAlert ? 'alertdialog' : 'dialog'}
@@ -47,7 +47,7 @@ export function Dialog({
             // A press on a toast is not a press outside.
             if (isAlert || keepsOpen || isToast(event.target)) event.preventDefault();
           }}
-          // Scrolls by itself where title and buttons alone are taller than a phone, as enlarged text makes them.
+          // Scrolls by itself if title and buttons alone are taller than a phone, as with enlarged text.
           className={clsx(
             'pop bg-raised shadow-float pointer-events-auto relative flex max-h-[calc(100dvh-3rem)] w-full flex-col overflow-y-auto overscroll-contain rounded-t-lg sm:rounded-lg',
             widths[size],

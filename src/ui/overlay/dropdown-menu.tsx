@@ -6,7 +6,7 @@ const itemStyles =
   'data-highlighted:bg-subtle flex thumb:min-h-11 min-h-8 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm [outline:0]';
 
 export type DropdownMenuProps = {
-  /** One button; the focus returns to it. */
+  /** One button. It gets the focus back. */
   trigger: ReactElement;
   isOpenAtFirst?: boolean;
   children: ReactNode;
@@ -15,7 +15,7 @@ export type DropdownMenuProps = {
 export function DropdownMenu({ trigger, isOpenAtFirst = false, children }: DropdownMenuProps) {
   const path = useRef(window.location.pathname);
   return (
-    // Modal would lock the scrolling, and the page would jump by the width of its scrollbar.
+    // A modal menu would lock scrolling, and the page would jump by the width of its scrollbar.
     <Radix.Root
       modal={false}
       defaultOpen={isOpenAtFirst}
@@ -30,7 +30,7 @@ export function DropdownMenu({ trigger, isOpenAtFirst = false, children }: Dropd
           sideOffset={6}
           collisionPadding={12}
           onCloseAutoFocus={(event) => {
-            // A link has led to another page: its h1 gets the focus, not the button.
+            // If a link has led to another page, the h1 there gets the focus instead of the button.
             if (window.location.pathname !== path.current) event.preventDefault();
           }}
           className="pop bg-raised shadow-float enlarged:min-w-full z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-48 overflow-y-auto rounded-lg p-1"
@@ -45,7 +45,7 @@ export function DropdownMenu({ trigger, isOpenAtFirst = false, children }: Dropd
 export type DropdownMenuItemProps = {
   icon?: ReactNode;
   tone?: 'default' | 'danger';
-  /** The child is a router link; give `icon` inside it then. */
+  /** The child is a router link. In that case put the icon inside it. */
   asChild?: boolean;
   onSelect?: () => void;
   children: ReactNode;

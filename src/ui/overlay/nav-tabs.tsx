@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type NavTabsProps = { label: string; children: ReactNode };
 
-/** Looks like tabs, is a navigation: each NavTab wraps a router link that sets `aria-current`. */
+/** Looks like tabs but is a navigation: each NavTab wraps a router link that sets `aria-current`. */
 export function NavTabs({ label, children }: NavTabsProps) {
   return (
     <nav aria-label={label} className="border-line flex flex-wrap gap-x-6 border-b">

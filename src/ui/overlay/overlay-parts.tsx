@@ -15,7 +15,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** What every dialog and sheet lies in: above the page, behind a veil. */
+/** The frame of every dialog and sheet: above the page, behind a veil. */
 export function Overlay({ isOpen, onOpenChange, keepsOpen = false, children }: OverlayProps) {
   useCloseRequest(isOpen, keepsOpen, () => onOpenChange(false));
   return (
@@ -34,7 +34,7 @@ interface OverlayHeaderProps {
   className: string;
 }
 
-/** Names a dialog or a sheet to the eye and to a screen reader. */
+/** The title and description of a dialog or a sheet, for both the eye and a screen reader. */
 export function OverlayHeader({ title, description, className }: OverlayHeaderProps) {
   return (
     <header className={clsx('grid gap-1 pt-4 pr-14 wrap-anywhere', className)}>
@@ -50,7 +50,7 @@ export function OverlayHeader({ title, description, className }: OverlayHeaderPr
   );
 }
 
-/** Stands last in the order of focus, so that an overlay opens on its first field. */
+/** Last in the focus order, so that an overlay opens on its first field. */
 export function OverlayClose() {
   return (
     <Radix.Close asChild>

@@ -10,7 +10,7 @@ import { Dialog } from './dialog';
 
 export interface PreviewSource {
   title: string;
-  /** Rejects with an Error whose message is for the person at the screen. The type of the file has to be true. */
+  /** Rejects with an Error whose message is meant for the person. The file's type must be correct. */
   load: (signal: AbortSignal) => Promise<File>;
 }
 
@@ -21,7 +21,7 @@ type Content =
   | { state: 'failed'; message: string }
   | { state: 'shown'; file: File; url: string };
 
-/** A picture or a PDF over the whole window, and the way to save it. */
+/** A picture or a PDF over the whole window, with a button to save it. */
 export function PreviewDialog({ title, load, onClose }: PreviewDialogProps) {
   const { content, retry } = useContent(load);
   const [isMagnified, setIsMagnified] = useState(false);
@@ -62,7 +62,7 @@ export function PreviewDialog({ title, load, onClose }: PreviewDialogProps) {
       ) : isPicture ? (
         <Picture key={content.url} title={title} url={content.url} isMagnified={isMagnified} />
       ) : content.file.type === 'application/pdf' && navigator.pdfViewerEnabled ? (
-        // What is framed is a PDF by its type, never a page.
+        // The frame shows a PDF, going by the file's type, and never an HTML page.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox the browser's viewer does not start
         <iframe src={content.url} title={title} className="h-[70dvh] w-full rounded-lg" />
       ) : (
@@ -82,7 +82,7 @@ interface PictureProps {
   isMagnified: boolean;
 }
 
-/** Fitted at first, then twice as wide, to be scrolled. */
+/** First fitted to the window, then twice its width, to be scrolled. */
 function Picture({ title, url, isMagnified }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
@@ -109,7 +109,7 @@ function Picture({ title, url, isMagnified }: PictureProps) {
   );
 }
 
-/** The address of the file lives as long as the dialog. */
+/** Loads the file. Its object URL lives as long as the dialog. */
 function useContent(load: PreviewSource['load']) {
   const [content, setContent] = useState<Content>({ state: 'loading' });
   const [attempt, setAttempt] = useState({ load });

@@ -10,7 +10,7 @@ export type TooltipBubbleProps = {
   onClose: () => void;
 };
 
-/** The open half of a Tooltip. */
+/** The visible part of a Tooltip. */
 export function TooltipBubble({ at, side, text, onClose }: TooltipBubbleProps) {
   return (
     <Radix.Provider>
@@ -33,7 +33,7 @@ export function TooltipBubble({ at, side, text, onClose }: TooltipBubbleProps) {
   );
 }
 
-/** Gives Radix an element that stands in the page already: rendered anew as its trigger, it would lose the focus. */
+/** Gives Radix an element that is already on the page. Rendered again as the trigger, it would lose the focus. */
 function Standing({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;

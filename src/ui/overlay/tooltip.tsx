@@ -10,23 +10,23 @@ import {
 import { optionalCode } from '../fetch-ahead';
 import type { TooltipBubble, TooltipSide } from './tooltip-bubble';
 
-/** Spec section 9. */
+/** Specification, section 9. */
 const DELAY_MS = 100;
 
 export type TooltipProps = {
   /**
-   * Without it the child stands alone. A phone shows none: it must repeat what is said elsewhere, as a button's name. What
-   * takes time to tell, or changes with it, is told by a function when it is wanted.
+   * Without a text only the child is shown. A phone shows no tooltips, so the text must repeat what is said elsewhere,
+   * such as a button's name. Use a function for a text that is slow to compute or changes over time.
    */
   text: string | (() => string) | undefined;
   side?: TooltipSide;
-  /** One element that takes the handlers of a pointer and of the focus. */
+  /** One element that accepts pointer and focus handlers. */
   children: ReactElement;
 };
 
 /**
- * Words beside what the mouse rests on or the keyboard has reached; Escape takes them away, and the mouse may go over to
- * them. Their code is fetched when they are first wanted, so that a page may have hundreds.
+ * Text next to an element under the mouse or with keyboard focus. Escape hides it, and the mouse may move onto it. The
+ * code is loaded when a tooltip is first wanted, so that a page may have hundreds.
  */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [shown, setShown] = useState<{ at: HTMLElement; Bubble: typeof TooltipBubble } | null>(
@@ -46,7 +46,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       optionalCode(() => import('./tooltip-bubble')),
       new Promise((resolve) => setTimeout(resolve, delay)),
     ]);
-    // Without its code there is no tooltip; what it says stands elsewhere as well.
+    // Without the code there is no tooltip. Its text is available elsewhere too.
     if (code && wanted.current === wish) setShown({ at, Bubble: code.TooltipBubble });
   }
 
@@ -61,7 +61,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
 
   function reach({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) {
     if (!text || !target.matches(':focus-visible')) return;
-    // A dialog that has opened puts the focus on its first button, whose tooltip would take the next Escape from it.
+    // A dialog focuses its first button when it opens, whose tooltip would take the next Escape from the dialog.
     const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
     if (!dialog || dialog.contains(relatedTarget)) void show(currentTarget, 0);
   }
@@ -70,7 +70,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     <>
       <Slot.Root
         onPointerEnter={rest}
-        // What is shown already knows by itself whether the pointer is on its way to it.
+        // An open tooltip tracks by itself whether the pointer is moving towards it.
         onPointerLeave={forget}
         onPointerDown={hide}
         onClick={hide}
