@@ -14,7 +14,7 @@ interface ActDialogProps {
   acting: Asking;
 }
 
-/** Asks before an act: what happens, what follows, and the reason where one goes along; says there why it was refused. */
+/** Asks before an act: what happens, what follows, and for a reason if it takes one. Says why the act was refused. */
 export function ActDialog({ act, question, acting }: ActDialogProps) {
   const { title, consequence, cancelLabel, sum, notes, obstacle, reason: asksFor } = question;
   const [reason, setReason] = useState(acting.reason);
@@ -92,7 +92,7 @@ export function ActDialog({ act, question, acting }: ActDialogProps) {
   );
 }
 
-/** Said in the dialog: a browser that keeps the length would cut what is pasted, without a word. */
+/** Reported in the dialog: a `maxlength` would silently cut a pasted text. */
 function reasonFault({ missing, maxLength }: NonNullable<ActQuestion['reason']>, reason: string) {
   if (reason === '') return missing;
   return (
@@ -108,7 +108,7 @@ interface PresetFieldProps {
 
 function PresetField({ presets, reason, onChoose }: PresetFieldProps) {
   const chosen = presets.find(({ text }) => text === reason);
-  // What is chosen over them leads back to them.
+  // Choosing "Own words" after a preset restores them.
   const [ownWords, setOwnWords] = useState('');
   return (
     <Field label="Start from">

@@ -1,28 +1,28 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StatProps } from '@/ui/data/stat';
 
-/** What a person can do to a thing at one press: its words and the call that does it. */
+/** What a person can do to a thing with one press: the words for it and the call that does it. */
 export interface Act<Answer = unknown> {
   /** Tells the acts of one thing apart. */
   name: string;
-  /** On the button: a verb. */
+  /** A verb, on the button. */
   label: string;
   isDangerous?: boolean;
-  /** Asked before it is done; null where another press takes it back. */
+  /** Asked before the act; null if another press undoes it. */
   question: ActQuestion | null;
-  /** Calls a generated mutation. @param reason what the person wrote where the question asks for one, else empty. */
+  /** Calls a generated mutation. @param reason what the person wrote if the question asks for it, otherwise empty. */
   send(reason: string): Promise<Answer>;
-  /** Said when it is done. */
+  /** The message when it is done. */
   done: string;
-  /** What takes it back; offered for a few seconds beside `done`. */
+  /** The act that undoes it, offered for a few seconds next to `done`. */
   undo?(answer: Answer): Act;
 }
 
 interface Note {
   label: string;
-  /** In a few words or a number: stands beside the label. */
+  /** A few words or a number, next to the label. */
   value?: string;
-  /** In sentences. */
+  /** Whole sentences. */
   text?: string | undefined;
 }
 
@@ -30,24 +30,24 @@ export interface ActQuestion {
   title: string;
   /** What happens at once. */
   consequence: string;
-  /** On the button that does nothing, where "Cancel" could be taken for the act. */
+  /** For the button that does nothing, if "Cancel" could be taken for the act. */
   cancelLabel?: string;
-  /** The one number that it is about. */
+  /** The one number that matters. */
   sum?: Pick<StatProps, 'label' | 'value' | 'note'>;
-  /** What else there is to know, by its heading. */
+  /** What else to know, under its heading. */
   notes?: readonly Note[];
-  /** Whether the act is possible is being looked up: it cannot be confirmed before that is known. */
+  /** Whether the act is possible is still being looked up. Until that is known, it cannot be confirmed. */
   isLookedUp?: boolean;
-  /** What is in the way of the act for now: there is nothing to confirm. */
+  /** What prevents the act for now. There is nothing to confirm. */
   obstacle?: ReactNode;
-  /** Asks for words that go along. */
+  /** Asks for a reason to send along. */
   reason?: {
     label: string;
     hint: string;
-    /** Said where it is left empty; without it the reason may be left out. */
+    /** The message if it is left empty. Without this, the reason is optional. */
     missing?: string;
     maxLength: number;
-    /** Said below the field while it is written, where something is to be said about the text. */
+    /** Comments on the text below the field while it is being written. */
     note?: ComponentType<{ text: string }>;
     /** Texts to start from. */
     presets?: readonly { value: string; label: string; text: string }[];

@@ -9,11 +9,14 @@ const ActDialog = late(
 
 interface AskedActProps {
   acting: Asking;
-  /** The acts as they are by now, where what they ask can change while it is read: what is sent stays what was asked about. */
+  /**
+   * The acts as they are now, if their questions can change while one is being read. The act sent stays the one that
+   * was asked about.
+   */
   present?: readonly Act[];
 }
 
-/** The dialog of the act that waits for an answer; its code comes when something is asked. */
+/** The dialog of the act whose question is open. Its code is loaded when a question is asked. */
 export function AskedAct({ acting, present = [] }: AskedActProps) {
   const { asked } = acting;
   const { question } = present.find(({ name }) => name === asked?.name) ?? asked ?? {};

@@ -9,18 +9,21 @@ import { BottomBar } from '@/ui/layout/bottom-bar';
 interface DecisionBarProps {
   /** What is to be decided. */
   question: ReactNode;
-  /** In the order of their buttons; the last one is the primary where `isPrimaryLast`. */
+  /** In the order of their buttons; the last one is the primary if `isPrimaryLast`. */
   acts: readonly Act[];
   isPrimaryLast: boolean;
-  /** Whether it waits for one of them; else they change a decision that was made. */
+  /** Whether a decision is due. Otherwise the acts change a decision that was made. */
   isWaiting: boolean;
-  /** The way on, once it does not wait any more. */
+  /** What to do next, once nothing is due. */
   next: ReactNode;
-  /** Gives the focus to where the person is, when no way on follows, or a colleague has made another decision; else the title has it. */
+  /**
+   * Moves the focus to where the person is, if nothing comes next or a colleague has decided otherwise. Without it the
+   * title gets the focus.
+   */
   focusPlace?: () => void;
 }
 
-/** The decisions that may be made now, then the way on; stays in view while the documents are looked at. */
+/** The decisions that may be made now, then what comes next. Stays in view while the documents are looked at. */
 export function DecisionBar({
   question,
   acts,
@@ -30,7 +33,7 @@ export function DecisionBar({
   focusPlace,
 }: DecisionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // It is in sight wherever the page is scrolled to.
+  // The bar is visible wherever the page is scrolled to.
   const focusBar = () => bar.current?.focus({ preventScroll: true });
   const acting = useAct(isWaiting ? focusBar : focusPlace, focusPlace);
   const { asked, written } = acting;
@@ -45,7 +48,7 @@ export function DecisionBar({
             </div>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            {/* On a phone the bar would hide too much of what is to be read. */}
+            {/* On a phone the bar would cover too much of what the person has to read. */}
             <p className="hidden text-sm sm:block">{acts.length > 0 && question}</p>
             <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
               {acts.map((act, index) => (
@@ -63,7 +66,7 @@ export function DecisionBar({
           </div>
         </BottomBar>
       )}
-      {/* Outlasts its button: what was written stays when a colleague has decided meanwhile, and the exchange says so. */}
+      {/* Outlasts its button: the text stays if a colleague has decided meanwhile, and the exchange says so. */}
       <AskedAct acting={acting} />
     </>
   );

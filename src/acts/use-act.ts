@@ -14,14 +14,16 @@ export const UNDO_MS = 8000;
 
 export type Acting = ReturnType<typeof useAct>;
 
-/** As much of acting as the dialog that asks needs. */
+/** The part of `Acting` that the dialog of the question needs. */
 export type Asking = Omit<Acting, 'start' | 'written'>;
 
 /**
- * The one way to act: asked first where the act says so (`AskedAct` draws it), sent, said by a toast with its undo. Why it
- * failed is drawn by `ActFailure` or `RowFailure`. What the screens show anew follows from the contract (`src/api/after-write.ts`).
+ * The one way to act. An act is asked about first if it says so (`AskedAct` draws the question), then sent, then
+ * confirmed by a toast with its undo. `ActFailure` or `RowFailure` shows why it failed. What the screens read again
+ * follows from the contract (`src/api/after-write.ts`).
  * @param onDone called when the act is done and its dialog is closed.
- * @param onOutdated called when it was refused as out of date, and its dialog is closed. The page's title has the focus by then.
+ * @param onOutdated called when the act was refused as out of date and its dialog is closed. The page's title has the
+ * focus then.
  */
 export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
   const { asked, written, reason: begun, ask, putBack, close } = useAsked();
@@ -38,44 +40,44 @@ export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
     },
   });
 
-  /** A second press on its button may come before the screen shows that it is under way. */
+  /** A second press on the button may come before the screen shows that the act is under way. */
   const underWay = useRef<Act>(null);
 
-  /** False when the exchange refuses (specification, section 8, "Admin update user failure"); `failure` says why. */
+  /** False if the exchange refuses (specification, section 8, "Admin update user failure"). `failure` says why. */
   async function perform(act: Act, reason = ''): Promise<boolean> {
     if (underWay.current === act) return false;
     underWay.current = act;
     try {
       await mutateAsync({ act, reason });
     } catch (thrown) {
-      // The screen is read anew: a row that leaves its list takes along what it would say.
+      // The screen is read again, and a row that leaves its list takes its error message with it.
       if (asked ? isStale(thrown) : isOutdated(thrown)) giveBack(reason, thrown);
       return false;
     } finally {
       underWay.current = null;
     }
-    // Without a question an act and what takes it back are one button, which keeps the focus.
+    // Without a question, an act and its undo share one button, which keeps the focus.
     close();
     onDone?.(act);
     return true;
   }
 
-  /** It was about what is no longer so: the person looks at the newest, and may ask anew. */
+  /** The act was about an outdated state. The person sees the newest one and may start the act again. */
   function giveBack(reason: string, refusal: unknown): void {
     closeAndFocusHeading(() => putBack(reason));
     onOutdated?.();
     reset();
     toast.error(
-      // By then it may be possible no more, and there is nothing to try again.
+      // The act may no longer be possible, so the text does not invite to try again.
       sentences(whyNotDone(refusal), reason && 'If you still can, what you wrote is there.'),
     );
   }
 
   return {
-    /** The reason that a question begins with. */
+    /** The reason that the question starts with. */
     reason: begun,
     written,
-    /** What waits for an answer. */
+    /** The act whose question is open. */
     asked,
     start: (act: Act) => {
       reset();
@@ -87,13 +89,13 @@ export function useAct(onDone?: (act: Act) => void, onOutdated?: () => void) {
       reset();
       putBack(reason);
     },
-    /** The name of the act under way. */
+    /** The name of the act in flight. */
     pending: isPending ? variables.act.name : null,
     failure: error && whatStands(error),
   };
 }
 
-/** The toast outlives the row and the page, so it says itself when it fails. */
+/** Reports its own failure, because the toast outlives the row and the page. */
 async function takeBack(undo: Act): Promise<void> {
   try {
     await undo.send('');

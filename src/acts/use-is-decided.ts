@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether what waited for a decision, since the page was opened, waits for none any more: it was made, by whomever. */
+/** Whether a decision that was due since the page was opened is no longer due: somebody has made it. */
 export function useIsDecided(isWaiting: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);

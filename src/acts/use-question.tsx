@@ -4,15 +4,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/overlay/confirm-dia
 
 interface Question {
   title: string;
-  /** What follows from a yes. */
+  /** The consequence of a yes. */
   description: string;
-  /** What is done, as a verb. */
+  /** The act, as a verb. */
   confirmLabel: string;
   cancelLabel: string;
   tone?: ConfirmDialogProps['tone'];
 }
 
-/** A question in the middle of what a person does: `ask` resolves to whether they said yes. */
+/** Asks a question in the middle of what a person does. `ask` resolves to whether they said yes. */
 export function useQuestion(): {
   ask: (question: Question) => Promise<boolean>;
   dialog: ReactNode;
@@ -21,7 +21,7 @@ export function useQuestion(): {
     null,
   );
   function settle(isYes: boolean): void {
-    // The question has to be gone before a field gets the focus: it would pull it back into itself.
+    // The dialog must be gone before a field gets the focus, because it would pull the focus back.
     flushSync(() => setAsked(null));
     asked?.answer(isYes);
   }

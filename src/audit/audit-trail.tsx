@@ -17,7 +17,7 @@ interface AuditTrailProps {
   id: number;
 }
 
-/** What our staff did with a record, each with the administrator: what users do stands in its timeline. */
+/** What our staff did with a record, each entry with its administrator. What users do is in the record's timeline. */
 export function AuditTrail({ of, id }: AuditTrailProps) {
   const [page, setPage] = useState(1);
   const query = useListAuditEvents(

@@ -6,32 +6,32 @@ import { formatDate, formatDateTime } from '@/labels/dates';
 import { FILING_CORRECTED, NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { BUYER_STATUS_LABELS, IDENTITY_STATUS_LABELS, USER_STATUS_LABELS } from '@/users/labels';
 
-/** The record whose trail it is, as actions name it before their point. */
+/** The record that the trail belongs to, as actions name it before their dot. */
 export type AuditedRecord = 'user' | 'claim' | 'negotiation' | 'conversation';
 
 const IN_NAME = 'impersonation';
 
-/** `Transfer filed` of the record itself, `Identity approved` of what belongs to it, `In the user’s name: pause my claim`. */
+/** `Transfer filed` for the record itself, `Identity approved` for its parts, `In the user’s name: pause my claim`. */
 export function actionWords(
   { action, changes }: Pick<AuditEvent, 'action' | 'changes'>,
   of: AuditedRecord,
 ): string {
   const [subject = '', verb = ''] = action.split('.');
   if (action === 'user.impersonated') return 'Login as the user opened';
-  // The first filing sets the day.
+  // The first filing sets the day. A later one corrects it.
   if (action === 'negotiation.transfer_filed' && changes['transfer_filed_on']?.[0] !== null)
     return FILING_CORRECTED;
   if (subject === IN_NAME) return `In the user’s name: ${inWords(verb)}`;
   return capitalized(subject === of ? inWords(verb) : `${inWords(subject)} ${inWords(verb)}`);
 }
 
-/** Who did it and from where. */
+/** Who did it, and from where. */
 export function actorWords({ actor, actor_name: name, ip }: AuditEvent): string {
   const who = name ?? (actor === 'system' ? 'the exchange' : 'a visitor');
   return `By ${who}${ip ? `, from ${ip}` : ''}`;
 }
 
-/** `Status: in review → open`, one line for each field that reads otherwise now; who reviewed it stands above. */
+/** `Status: in review → open`, one line for each field that has changed. The reviewer is named above. */
 export function changeLines({
   changes,
   subject_type: of,
@@ -47,11 +47,11 @@ export function changeLines({
     });
 }
 
-/** A reason is given with a request as well. */
+/** A request for changes has a reason too. */
 const fieldWords = (field: string) =>
   field === 'rejection_reason' ? 'Reason' : capitalized(inWords(field.replace(SUFFIX, '')));
 
-/** The states of records, by their table, as the screens word them. */
+/** The states of records, by table, in the words of the screens. */
 const STATUS_LABELS: Record<string, Record<string, string>> = {
   users: USER_STATUS_LABELS,
   identity_verifications: IDENTITY_STATUS_LABELS,
@@ -63,7 +63,7 @@ const STATUS_LABELS: Record<string, Record<string, string>> = {
 const ADMIN = /_admin_id$/;
 const SUFFIX = /(_admin)?_(at|id|on)$/;
 
-/** The number of an administrator stands on no screen. */
+/** No screen shows the number of an administrator. */
 function adminWords(id: unknown): string {
   return id === null ? 'nobody' : 'an administrator';
 }
@@ -71,7 +71,7 @@ function adminWords(id: unknown): string {
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const CODE = /^[a-z]+(_[a-z]+)*$/;
 
-/** A code, a day and a moment as the screens write them, a text as it stands. */
+/** Codes, days and moments in the words of the screens; other text unchanged. */
 function valueWords(value: unknown, of: string, field: string): string {
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -82,7 +82,7 @@ function valueWords(value: unknown, of: string, field: string): string {
   return state ?? (CODE.test(text) ? inWords(text) : text);
 }
 
-/** `changes_requested` and `pauseMyClaim` as words in small letters. */
+/** `changes_requested` and `pauseMyClaim` as lower-case words. */
 function inWords(code: string): string {
   return code.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ import { CASE_STAGE_LABELS, PROCEEDING_LABELS } from './labels';
 
 const day = (iso: string | null) => iso && <DateText iso={iso} />;
 
-/** What the court's file says, for a list of facts; what not every case has is left out where it is not known. */
+/** The court's facts about a case, for a description list. Facts that not every case has are left out if unknown. */
 export function CaseFactItems({ item }: { item: Case }) {
   return (
     <>

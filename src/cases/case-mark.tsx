@@ -7,7 +7,7 @@ interface CaseMarkProps {
   item: Pick<CaseSummary, 'name' | 'logo_url'> | undefined;
 }
 
-/** The case before the title of its page, or of a page of one of its claims. */
+/** The mark of a case, before the title of its page or of a page about one of its claims. */
 export function CaseMark({ item }: CaseMarkProps) {
   return item ? (
     <Monogram name={item.name} src={item.logo_url} size="lg" />

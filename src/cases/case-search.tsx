@@ -1,7 +1,7 @@
 import { listCasesQuery } from '@generated/queries';
 import { ListSearch, type ListSearchProps } from '@/table/toolbar/list-search';
 
-/** A search for cases by whatever a person knows of one. */
+/** A search for cases by anything that a person knows about one. */
 export function CaseSearch(search: Pick<ListSearchProps, 'searched' | 'onSearch'>) {
   return (
     <ListSearch

@@ -9,8 +9,9 @@ export const sizeWords = (band: SizeBand, currency: string) =>
   sizeBandLabels(currency)[band].replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 /**
- * What the exchange answered, point by point: nothing is added, joined or left out.
- * @param band the size that was asked for; null where the points are of all sizes, so that a trade has to name its own.
+ * The points of the exchange's answer, with nothing added, joined or left out.
+ * @param band the size that was asked for; null if the points have different sizes, so that each trade has to name its
+ * own.
  */
 export function chartPoints(
   points: readonly PricePoint[],

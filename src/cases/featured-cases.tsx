@@ -9,7 +9,7 @@ import { NavItem } from '@/ui/layout/nav-item';
 
 const SHOWN = 3;
 
-/** The first featured cases in the navigation, kept on the device and read again when they are due, after what the page is for. */
+/** The first featured cases in the navigation, kept on the device. When due, they are read again after the content. */
 export function FeaturedCases() {
   const { featuredCases, nextFetch } = useNavbar((navbar) => navbar);
   const [isDue] = useState(() => Date.now() >= nextFetch);
@@ -17,7 +17,7 @@ export function FeaturedCases() {
   const { data } = useQuery({ ...getGetFeaturedCasesQueryOptions(), enabled: isDue && isAtRest });
 
   useEffect(() => {
-    // It stands around every page: an answer that is no list leaves it as it was.
+    // It surrounds every page, so an answer that is not a list leaves it as it was.
     if (Array.isArray(data)) storeFeaturedCases(data, Date.now());
   }, [data]);
 

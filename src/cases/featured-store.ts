@@ -3,18 +3,18 @@ import { MINUTE } from '@/domain/time';
 import { keptStore } from '@/session/kept/kept-store';
 import { fieldsOf } from '@/storage/storage';
 
-/** Milliseconds for which the featured cases of the navigation are good. */
+/** Milliseconds for which the featured cases of the navigation are fresh. */
 const FRESH_FOR = 10 * MINUTE;
 
 type FeaturedCase = Pick<CaseSummary, 'id' | 'case_code' | 'name'>;
 
 interface NavbarState {
   featuredCases: FeaturedCase[];
-  /** Milliseconds since 1970 from which the list is read again. */
+  /** Milliseconds since 1970 from which the list is due to be read again. */
   nextFetch: number;
 }
 
-/** The featured cases of the navigation, kept so that it does not change while the page loads. */
+/** The featured cases of the navigation, stored so that it does not change while the page loads. */
 export const useNavbar = keptStore<NavbarState>(
   'navbar',
   { featuredCases: [], nextFetch: 0 },

@@ -2,7 +2,7 @@ import type { CaseStage, ListedCaseStatus, Proceeding, SizeBand } from '@generat
 import { sizeBounds } from '@/domain/cases/size-band';
 import { formatCompactAmount } from '@/domain/money';
 
-/* How cases are worded, in every area. */
+/* The words for cases, in every area. */
 
 export const PROCEEDING_LABELS: Record<Proceeding, string> = {
   chapter_11: 'Chapter 11',
@@ -29,7 +29,7 @@ export const CASE_STAGE_LABELS: Record<CaseStage, string> = {
   closed: 'Closed',
 };
 
-/** In the currency of the case: "Under $100K", in yen "Under ¥10M". */
+/** In the currency of the case: "Under $100K", or in yen "Under ¥10M". */
 export function sizeBandLabels(currency: string): Record<SizeBand, string> {
   const { middle, large } = sizeBounds(currency);
   const [from, to] = [formatCompactAmount(middle, currency), formatCompactAmount(large, currency)];

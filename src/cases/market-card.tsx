@@ -6,17 +6,17 @@ import { useListState } from '@/page/list-path';
 import { Monogram } from '@/ui/data/monogram';
 
 interface MarketCardProps {
-  /** Whose card it is, or whose claim's. */
+  /** The case that the card is about, or whose claim it is about. */
   item: Pick<CaseSummary, 'name' | 'logo_url'>;
   to: string;
-  /** Behind the name, for a screen reader. */
+  /** Follows the name, for a screen reader. */
   nameSuffix?: ReactNode;
   about: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A case or a claim on the market; the whole card leads to it. */
+/** A case or a claim on the market, as a card that links to it as a whole. */
 export function MarketCard({ item, to, nameSuffix, about, aside, children }: MarketCardProps) {
   return (
     <article className="border-line bg-surface hover:border-control fade relative flex h-full flex-col gap-4 rounded-lg border p-4">
@@ -44,7 +44,7 @@ interface CardFigureProps {
   children: ReactNode;
 }
 
-/** A figure of a card, or a dash where there is none. */
+/** A figure of a card, or a dash if there is none. */
 export function CardFigure({ label, isNumeric = false, children }: CardFigureProps) {
   return (
     <div className="min-w-0">

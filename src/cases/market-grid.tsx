@@ -4,13 +4,13 @@ export const MARKET_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 interface MarketGridSkeletonProps {
   label: string;
-  /** Cards that are expected. */
+  /** The expected number of cards. */
   count: number;
-  /** Of a card, as a class. */
+  /** The height of a card, as a class. */
   height: string;
 }
 
-/** Cards of the same height as those that come. */
+/** Skeleton cards with the height of the real ones. */
 export function MarketGridSkeleton({ label, count, height }: MarketGridSkeletonProps) {
   return (
     <div role="region" aria-label={label} aria-busy className={MARKET_GRID}>

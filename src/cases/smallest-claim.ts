@@ -1,7 +1,7 @@
 import type { CaseParameters } from '@generated/model';
 import { formatAmount } from '@/domain/money';
 
-/** The least face amount of a claim of the case. */
+/** The smallest face amount of a claim in the case. */
 export function smallestClaim({
   minimum_claim_amount: minimum,
   currency,

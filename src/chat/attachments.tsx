@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 
 interface AttachmentsProps {
   documents: readonly Document[];
-  /** Without it they are only named. */
+  /** Without it, documents are only named. */
   onPreview?: (document: Document) => void;
 }
 

@@ -26,7 +26,7 @@ export function ChatCard({ conversationId }: { conversationId: number }) {
   );
 }
 
-/** The same as the staff read it; what they write both sides read. */
+/** The same for the staff. Both sides read what they write. */
 export function StaffChatCard({ conversationId }: { conversationId: number }) {
   return (
     <MessagesCard

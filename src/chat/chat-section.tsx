@@ -7,7 +7,7 @@ const ChatCard = lazy(async () => ({ default: (await import('./chat-card')).Chat
 
 const ID = 'messages';
 
-/** The messages of a negotiation within its page; their code comes after the page. */
+/** The messages of a negotiation within its page. Their code loads after the page. */
 export function ChatSection({ conversationId }: { conversationId: number }) {
   return (
     <MessagesPlace>
@@ -18,17 +18,17 @@ export function ChatSection({ conversationId }: { conversationId: number }) {
 
 const waiting = <SkeletonCard bar="h-72" />;
 
-/** Where `MessagesButton` leads, as soon as the page is there. */
+/** The target of `MessagesButton`, which exists as soon as the page does. */
 export function MessagesPlace({ children }: { children: ReactNode }) {
   return (
     <div id={ID} tabIndex={-1} className="min-w-0">
-      {/* Where the host draws the page, its code is there already: the place would be filled, empty and filled again. */}
+      {/* The host has the code already: with Suspense the place would be filled, then empty, then filled. */}
       {import.meta.env.SSR ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
     </div>
   );
 }
 
-/** Leads from the head of a page to its messages, however far down they stand. */
+/** Leads from the head of a page to its messages, however far down they are. */
 export function MessagesButton({ unread = 0 }: { unread?: number }) {
   return (
     <Button

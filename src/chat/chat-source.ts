@@ -24,14 +24,17 @@ import type {
 } from '@generated/model';
 import type { SendFile } from '@/documents/use-uploads';
 
-/** What user and staff read of a conversation alike. */
+/** What both users and staff read of a conversation. */
 export type AnyConversation = Pick<
   Conversation & AdminConversation,
   'id' | 'kind' | 'status' | 'participants' | 'can_write' | 'unread_count'
 > &
   Partial<Pick<Conversation, 'hides_contact_data'>>;
 
-/** What the reader calls a sender now: names are disclosed while earlier messages stand. The staff may write without taking part. */
+/**
+ * What the reader calls a sender now: names may have been disclosed since a message was written. Staff may write
+ * without taking part.
+ */
 export function labelOf(
   sender: MessageSender,
   participants: AnyConversation['participants'],
@@ -39,16 +42,16 @@ export function labelOf(
   return participants.find(({ role }) => role === sender)?.label ?? 'Our staff';
 }
 
-/** Who reads and writes a conversation: all that differs between a user and our staff. */
+/** Reads and writes a conversation. Covers every difference between a user and our staff. */
 export interface ChatSource {
-  /** Under which what is not sent is kept. */
+  /** The name under which unsent text is kept. */
   keptAs: string;
-  /** Of the generated read; what lies below it is stale with it. */
+  /** The key of the generated read. Everything below it is stale with it. */
   key: QueryKey;
   read: (beforeId: number | undefined, signal: AbortSignal) => Promise<Messages>;
-  /** Says nothing of a failure itself: the message stays on the screen, and says it. */
+  /** Reports no failure itself: the message stays on the screen and does so. */
   send: (message: MessageFields) => Promise<Message>;
-  /** A document to send. */
+  /** Uploads a document to send. */
   upload: SendFile;
   markRead: (upToId: number) => Promise<unknown>;
   isStaff: boolean;
@@ -58,10 +61,10 @@ const params = (beforeId: number | undefined) =>
   beforeId === undefined ? {} : { before_id: beforeId };
 
 const QUIETLY = { failureIsFor: 'caller' } as const;
-/** That something was read is a courtesy to the other side. */
+/** Telling the other side that something was read is a courtesy. */
 const AS_COURTESY = { failureIsFor: 'nobody' } as const;
 
-/** Of whatever kind: what our staff upload they send with a message. */
+/** Takes any kind of document: our staff upload in order to send with a message. */
 export const uploadByStaff: SendFile = ({ file }, options, signal) =>
   uploadAdminDocument({ file }, options, signal);
 
@@ -89,7 +92,7 @@ export function staffChat(id: number): ChatSource {
   };
 }
 
-/** A document of a message with an address of now: the one that came with the message may have expired. */
+/** A document of a message, with a fresh address: the one that came with the message may have expired. */
 export async function readDocument(
   source: ChatSource,
   messageId: number,

@@ -27,17 +27,17 @@ import { useTyping } from './use-typing';
 
 interface ChatProps {
   conversation: AnyConversation;
-  /** As whom it is read. */
+  /** Who reads it. */
   as: 'user' | 'staff';
-  /** Where no message can be sent: why, and the way on. */
+  /** Says why no message can be sent, and what to do instead. */
   closed: ReactNode;
-  /** Above the field for a message. */
+  /** Above the input field. */
   note?: ReactNode;
-  /** Its height, as classes: it is scrolled within. */
+  /** Its height, as classes. It scrolls inside. */
   className: string;
 }
 
-/** A conversation: its messages, live, and the field for another one. */
+/** A conversation: its messages, live, and the field to write another one. */
 export function Chat({ conversation, as, className, ...props }: ChatProps) {
   const { id } = conversation;
   const source = useMemo(() => (as === 'staff' ? staffChat(id) : userChat(id)), [as, id]);
@@ -147,7 +147,7 @@ function Thread({ conversation, source, messages, earlier, closed, note }: Threa
           </div>
         )}
       </div>
-      {/* Apart from the list, which also grows by earlier messages: read out is what arrives. */}
+      {/* Separate from the list, which also grows with earlier messages: only new ones are read out. */}
       <div role="log" aria-label="New messages" className="sr-only">
         {arrived.map((message) => (
           <p key={message.client_id}>{readOut(message)}</p>

@@ -3,20 +3,20 @@ import { presentTime } from '@/domain/present-time';
 import { DAY, MINUTE } from '@/domain/time';
 import { formatDate, visitorsDay } from '@/labels/dates';
 
-/** "Today", "Yesterday", `Nov 19, 2026`: what stands above the messages of a day. */
+/** The heading above the messages of a day: "Today", "Yesterday", `Nov 19, 2026`. */
 export function dayLabel(iso: string, now = presentTime()): string {
   const daysAgo = (visitorsDay(now) - visitorsDay(new Date(iso))) / DAY;
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : formatDate(iso);
 }
 
-/** Milliseconds within which messages of one sender stand together. */
+/** Milliseconds within which messages of one sender are grouped. */
 const TOGETHER_MS = 5 * MINUTE;
 
-/** Several people write for our staff: the label tells them apart. */
+/** Several people write for our staff, and the label tells them apart. */
 type Written = Pick<Message, 'sender' | 'sender_label' | 'created_at'>;
 
-/** Whether a message needs no name above it: it follows another one of its sender. */
+/** Whether a message needs no name above it because it follows another one by its sender. */
 export function isContinued(message: Written, before: Written | undefined): boolean {
   return (
     before !== undefined &&

@@ -8,7 +8,7 @@ interface EndedNoticeProps extends Pick<Conversation, 'claim'> {
   subject: string;
 }
 
-/** Why nobody writes in a conversation any more, and where a question about its claim can still go. */
+/** Why nobody can write in a conversation any more, and where to ask about its claim instead. */
 export function EndedNotice({ claim, subject }: EndedNoticeProps) {
   return (
     <div className="border-line text-muted flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t p-4 text-sm">
@@ -20,7 +20,7 @@ export function EndedNotice({ claim, subject }: EndedNoticeProps) {
   );
 }
 
-/** The same to the staff, who have nobody to ask. */
+/** The same for the staff, who have nobody to ask. */
 export function StaffEndedNotice() {
   return (
     <p className="border-line text-muted border-t p-4 text-sm">

@@ -23,7 +23,7 @@ interface MessageListProps {
   onDrop: (item: Outgoing) => void;
 }
 
-/** Messages by day, each with its sender and time, and at the end what is on its way. */
+/** Messages by day, each with its sender and time. Messages being sent come at the end. */
 export function MessageList({
   messages,
   outgoing,
@@ -52,7 +52,7 @@ export function MessageList({
               head={
                 (isNewDay || isNewLine || !isContinued(message, before)) && (
                   <>
-                    {/* Else the time would be read as a part of a name that runs from right to left. */}
+                    {/* Otherwise the time would be read as part of a name that runs from right to left. */}
                     <bdi className="text-ink font-medium">
                       {isStaff && message.sender === 'staff'
                         ? message.sender_label
@@ -99,7 +99,7 @@ export function MessageList({
   );
 }
 
-/** "Read" below the last own message that another side has read, by its number. */
+/** "Read", by message number, below the last own message that another side has read. */
 function readMarks(
   messages: readonly Message[],
   participants: AnyConversation['participants'],
@@ -138,13 +138,13 @@ interface BubbleProps {
   head: ReactNode;
   body: string;
   foot: ReactNode;
-  /** What was sent with it. */
+  /** The attachments. */
   children: ReactNode;
 }
 
 function Bubble({ isMine, head, body, foot, children }: BubbleProps) {
   return (
-    // One that was sent is another one.
+    // Once sent, the message is a different element.
     <li
       ref={handOnFocus}
       className={clsx('grid gap-1', isMine ? 'justify-items-end' : 'justify-items-start')}
@@ -179,7 +179,7 @@ interface FateProps {
   onDrop: (item: Outgoing) => void;
 }
 
-/** What becomes of a message that is on its way. */
+/** The progress of a message that is being sent. */
 function Fate({ item, onRetry, onDrop }: FateProps) {
   if (item.state !== 'failed') return <p>{item.state === 'sending' ? 'Sending…' : 'Sent'}</p>;
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Message } from '@generated/model';
 
 /**
- * What is written while somebody reads: everything since they opened the conversation, and whether others have written
- * something below the part that they read.
+ * What is written while somebody reads: all messages since they opened the conversation, and whether others have
+ * written something below the part that they are reading.
  */
 export function useArrivals(messages: readonly Message[], isAtEnd: boolean) {
   const lastId = messages.at(-1)?.id ?? 0;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHasAttention } from '@/ui/hooks/use-has-attention';
 
-/** Pixels from the end within which somebody counts as reading the end. */
+/** Pixels from the end within which a person counts as reading the end. */
 const NEAR = 48;
 
 /**
- * A box that is scrolled through: it stays at its end where the reader is there, and where they are when something comes
- * in above.
- * @param first what tells its first entry from others.
+ * A scrollable box. If the reader is at the end, it stays there. If something is added above, the reader stays where
+ * they are.
+ * @param first what tells its first entry apart from others.
  */
 export function useEnd(first: unknown) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useEnd(first: unknown) {
     before.current = { first, height: node.scrollHeight };
   });
 
-  // What changes its height without being drawn anew: a picture, the field below, the keyboard of a phone.
+  // For changes in height without a render: a picture, the field below, a phone's keyboard.
   useEffect(() => {
     const node = box.current;
     if (!node || !content.current) return undefined;
@@ -55,7 +55,7 @@ export function useEnd(first: unknown) {
   };
 }
 
-/** Whether a part of the page is in view, and somebody looks at the page. */
+/** Whether a part of the page is visible and the person is looking at the page. */
 export function useIsWatched(part: React.RefObject<Element | null>): boolean {
   const hasAttention = useHasAttention();
   const [isInView, setIsInView] = useState(false);

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { Messages } from '@generated/model';
 import type { ChatSource } from './chat-source';
 
-/** The messages of a conversation in the order in which they were written: the latest, and as many earlier ones as were asked for. */
+/** The messages of a conversation, oldest first: the latest ones, and as many earlier ones as requested. */
 export function useMessages(source: ChatSource) {
   const client = useQueryClient();
-  // No other read of the app: one that knows its pages.
+  // Different from every other read of the app, because this one knows its pages.
   const queryKey = [...source.key, { pages: true }];
   const query = useInfiniteQuery({
     queryKey,
@@ -16,7 +16,7 @@ export function useMessages(source: ChatSource) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ messages, has_earlier }: Messages) =>
       has_earlier ? messages[0]?.id : undefined,
-    // The latest, where the page has begun with them.
+    // The latest messages, if the page has begun with them.
     initialData: () => {
       const latest = client.getQueryData<Messages>(source.key);
       return latest && { pages: [latest], pageParams: [undefined] };
@@ -33,8 +33,9 @@ type Pages = InfiniteData<Messages>;
 const inOrder = ({ pages }: Pages) => pages.toReversed().flatMap(({ messages }) => messages);
 
 /**
- * The page before a message, where it is known: nothing is written there any more, and a new message waits for no other read
- * than that of the latest. Null where it is not, as after more messages than one page holds: those between are read.
+ * The page before a message, if it is known. Nothing is added there any more, so that a new message needs only a read
+ * of the latest. Null if the page is not known, such as after more new messages than one page holds: those in between
+ * are read.
  */
 function knownBefore(id: number | undefined, known: Pages | undefined): Messages | null {
   if (id === undefined || !known) return null;

@@ -7,28 +7,29 @@ interface Reading {
   conversation: AnyConversation;
   messages: readonly Message[];
   source: ChatSource;
-  /** Whether somebody looks at the latest message. */
+  /** Whether the person is looking at the latest message. */
   isWatched: boolean;
 }
 
 /**
- * Marks messages as read once they were seen.
+ * Marks messages as read once they have been seen.
  * @returns the first message that was new when the reader came, or came back; null for none.
  */
 export function useReading({ conversation, messages, source, isWatched }: Reading) {
   const { participants, unread_count } = conversation;
-  // An administrator who looks in a user's name has not read for the user.
+  // An administrator who reads in a user's name has not read for the user.
   const isOwnReader = useActedFor() === null;
   const latest = messages.findLast(({ is_mine }) => !is_mine)?.id ?? 0;
   const readUpTo = participants.find(({ is_me }) => is_me)?.read_up_to_id;
-  // The staff have nothing unread in what two sides say to each other.
+  // The staff have no unread messages in what two sides say to each other.
   const firstUnread =
     readUpTo === undefined || unread_count === 0
       ? null
       : (messages.find(({ id, is_mine }) => !is_mine && id > readUpTo)?.id ?? null);
 
   const [line, setLine] = useState(firstUnread);
-  // What comes while somebody looks is not new to them. A line stays until they have gone and something else has come.
+  // A message that arrives while the person is looking is not new to them. The line stays until they have left and
+  // something else has arrived.
   if (!isWatched && firstUnread !== null && line !== firstUnread) setLine(firstUnread);
 
   const marked = useRef(0);

@@ -3,12 +3,12 @@ import type { MessageSender } from '@generated/model';
 import { say, useLive } from '@/cable/live';
 import { type AnyConversation, labelOf } from './chat-source';
 
-/** Milliseconds without another sign until somebody counts as having stopped. */
+/** Milliseconds without another sign after which a person counts as having stopped. */
 const PASSES_AFTER_MS = 5000;
-/** Milliseconds between two signs of one's own. */
+/** Milliseconds between the reader's own signs. */
 const SAYS_EVERY_MS = 2000;
 
-/** Watches a conversation: what the others write in it is read anew, and that they are writing is said. */
+/** Watches a conversation: reads again what the others have written, and says when they are writing. */
 export function useTyping({ id, participants }: AnyConversation) {
   const [writer, setWriter] = useState<{ sender: MessageSender; at: number } | null>(null);
   const saidAt = useRef(0);
@@ -16,7 +16,7 @@ export function useTyping({ id, participants }: AnyConversation) {
 
   useLive('ConversationChannel', { conversation_id: id }, (message) => {
     if (message.type === 'message.created') setWriter(null);
-    // One's own sign comes back, too.
+    // The reader's own sign comes back, too.
     if (message.type === 'typing' && message.sender !== own) {
       setWriter({ sender: message.sender, at: Date.now() });
     }
@@ -29,7 +29,7 @@ export function useTyping({ id, participants }: AnyConversation) {
   }, [writer]);
 
   return {
-    /** That somebody writes at the moment, as the reader calls them; null where nobody does. */
+    /** Says who is writing, by the name that the reader knows; null if nobody is. */
     writing:
       writer &&
       `${labelOf(writer.sender, participants)} ${writer.sender === 'staff' ? 'are' : 'is'} writing…`,

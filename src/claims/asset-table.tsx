@@ -6,7 +6,7 @@ interface AssetTableProps {
   currency: string;
 }
 
-/** What a claim is made of, at the prices of the petition date. */
+/** What a claim consists of, at the prices of the petition date. */
 export function AssetTable({ assets, currency }: AssetTableProps) {
   return (
     <div className="overflow-x-auto">

@@ -18,7 +18,7 @@ import { FaceAmount } from '@/claims/face-amount';
 import { AboutAmount } from '@/labels/about-amount';
 import { CardFigure, MarketCard } from '@/cases/market-card';
 
-/** A claim on its own; the whole card leads to it. What stands below its figures is the screen's own. */
+/** A single claim as a card that links to it as a whole. The content below its figures is up to the screen. */
 export function ClaimCard({ claim, children }: { claim: ClaimSummary; children?: ReactNode }) {
   const { ask_percent, currency, face_amount_rounded } = claim;
   return (

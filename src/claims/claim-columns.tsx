@@ -42,7 +42,7 @@ function withMyBid(column: ClaimColumn): ClaimColumn {
   };
 }
 
-/** What a list of claims may show of one, each list in its own order. */
+/** The columns that a list of claims may show. Each list has its own order. */
 export const claimColumns = {
   reference: withMyBid(
     referenceColumn({
@@ -141,7 +141,7 @@ export const claimColumns = {
     header: 'Expires',
     sortBy: 'expires_at',
     sortKind: 'deadline',
-    // A claim that is not open keeps the day, and does not end on it.
+    // A claim that is not open keeps the day, but does not expire on it.
     value: ({ status, expires_at }) => (status === 'open' ? expires_at : null),
   }),
   follow: {

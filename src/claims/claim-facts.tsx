@@ -9,7 +9,7 @@ import { Badge } from '@/ui/feedback/badge';
 import type { ClaimField, ClaimFieldName } from './field-kinds';
 import { claimFields, fieldName, yesOrNo } from './field-list';
 
-/** Where a fact about a claim stands on its pages. Prices, description, assets and answers are drawn in their own way. */
+/** Where a claim's pages show a fact. Prices, description, assets and answers are drawn separately. */
 type FactGroup = 'terms' | 'register' | 'risks' | 'private';
 
 function groupOf({ kind, step, isPrivate }: ClaimField): FactGroup | null {
@@ -21,9 +21,9 @@ function groupOf({ kind, step, isPrivate }: ClaimField): FactGroup | null {
 
 interface ClaimFactsProps {
   group: FactGroup;
-  /** A claim in any of its bodies: the facts that it does not have are left out. */
+  /** A claim as any operation answers it. Facts that it lacks are left out. */
   claim: Readonly<ClaimFields> & { currency: string };
-  /** Drawn by the caller. */
+  /** The facts that the caller draws. */
   except?: readonly ClaimFieldName[];
 }
 
@@ -35,7 +35,7 @@ export function ClaimFacts({ group, claim, except = [] }: ClaimFactsProps) {
         groupOf(field) === group &&
         Object.hasOwn(claim, name) &&
         !except.includes(name) &&
-        // What is asked for after a certain answer only is no fact after another one.
+        // A field that is asked for only after a certain answer is no fact after another one.
         !(field.isAsked && claim[name] === null),
     )
     .map(([name, field]) => (
@@ -63,7 +63,7 @@ function factNode(
 const unsaid = ({ kind, unsaid: meaning }: ClaimField) =>
   meaning ?? (kind === 'fact' || kind === 'choice' ? 'Not answered yet' : null);
 
-/** What was said in a field, in words; null where nothing was. */
+/** The value of a field in words; null if it has none. */
 export function factText(
   field: ClaimField,
   value: ClaimFields[ClaimFieldName],
@@ -76,7 +76,7 @@ export function factText(
       value.map(({ symbol, quantity }) => `${formatQuantity(quantity)} ${symbol}`).join(', ') ||
       null
     );
-  // Answers have the words of their questions.
+  // Answers are worded with their questions.
   if (typeof value === 'object') return null;
   switch (field.kind) {
     case 'amount':

@@ -7,7 +7,7 @@ import { FaceAmount } from './face-amount';
 
 interface ClaimRowProps {
   claim: ClaimSummary;
-  /** What it is, below the reference. */
+  /** What kind of claim it is, shown below the reference. */
   about: string;
 }
 

@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 
-/** A claim page before its claim is known, in the places of what comes. */
+/** A claim page before its claim is known, in the shape of its later content. */
 export function ClaimSkeleton() {
   return (
     <div className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-3">

@@ -4,16 +4,16 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 interface ClaimTermsCardProps {
   title: string;
-  /** The face amount; nothing where it is not known yet. */
+  /** The face amount; empty until it is known. */
   face: ReactNode;
   /** DescriptionItems, after the face amount. */
   facts: ReactNode;
   description: string | null;
-  /** Below it, from edge to edge. */
+  /** Shown below, from edge to edge. */
   children?: ReactNode;
 }
 
-/** What of a claim is for sale, and on which terms. */
+/** What part of a claim is for sale, and on which terms. */
 export function ClaimTermsCard({ title, face, facts, description, children }: ClaimTermsCardProps) {
   return (
     <Card>

@@ -6,7 +6,7 @@ interface ClassItemProps {
   name: string | null;
 }
 
-/** The class of a claim in the plan of its case, with its name where it has one. */
+/** The class of a claim in the plan of its case, with its name if it has one. */
 export function ClassItem({ code, name }: ClassItemProps) {
   return <DescriptionItem label="Class">{code && classText(code, name)}</DescriptionItem>;
 }

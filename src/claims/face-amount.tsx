@@ -6,7 +6,7 @@ interface FaceAmountProps {
   isCompact?: boolean;
 }
 
-/** The face amount of a claim; `~` where the exchange has rounded it for a visitor. */
+/** The face amount of a claim, with `~` if the exchange has rounded it for a visitor. */
 export function FaceAmount({ claim, isCompact = false }: FaceAmountProps) {
   return (
     <AboutAmount

@@ -1,10 +1,10 @@
 import type { CaseParameters, ClaimAnswers, ClaimFields } from '@generated/model';
 import type { Tone } from '@/ui/feedback/badge';
 
-/** A question with yes or no; empty as long as it is not answered. */
+/** A yes-or-no question; empty until it is answered. */
 type YesNo = '' | 'true' | 'false';
 
-/** A row of the list of assets, as it was typed. */
+/** A row of the list of assets, as typed. */
 export interface AssetValues {
   symbol: string;
   quantity: string;
@@ -12,7 +12,7 @@ export interface AssetValues {
 
 type Stored = Required<ClaimFields>;
 
-/** Whether a type is a list of literals, as an enum of the contract is. */
+/** Whether a type is a union of literals, like an enum of the contract. */
 type IsEnum<Value> = [Value] extends [string] ? (string extends Value ? false : true) : false;
 
 type FormValue<Value> = [Value] extends [readonly unknown[]]
@@ -27,7 +27,7 @@ type FormValue<Value> = [Value] extends [readonly unknown[]]
         ? NonNullable<Value> | ''
         : string;
 
-/** What the form of a claim holds: texts as they were typed, empty where there is nothing. */
+/** The values of a claim's form: texts as typed, empty if there is no value. */
 export type ClaimFormValues = { [Name in keyof Stored]: FormValue<Stored[Name]> };
 
 export type ClaimFieldName = keyof ClaimFormValues;
@@ -38,24 +38,24 @@ export type FieldStep = 'holder' | 'amounts' | 'register' | 'risks' | 'price';
 /** Every step of the form. */
 export type ClaimStepKey = FieldStep | 'documents' | 'review';
 
-/** `label` is what the form calls it, or asks; `name` what it is called beside its value, where that is not the label. */
+/** `label` is what the form calls or asks. `name` goes next to its value, if it differs from the label. */
 type Named =
   | { label: string; name?: undefined }
   | { label: string | ((values: ClaimFormValues) => string); name: string };
 
 interface Field {
-  /** Where the form asks for it. */
+  /** The step of the form that asks for it. */
   step: FieldStep;
   hint?: string;
-  /** Before a review. `claimGaps` of the domain says the same to who submits. */
+  /** Whether it is required for a review. The domain's `claimGaps` enforces the same on submission. */
   isRequired?: boolean | ((values: ClaimFormValues) => boolean);
-  /** Whether it is asked for at all; what was typed before it no longer was is not said. */
+  /** Whether it is asked for at all. Text typed before it stopped being asked for is dropped. */
   isAsked?: (values: ClaimFormValues) => boolean;
-  /** On none of the pages that buyers read. */
+  /** Hidden on all pages that buyers read. */
   isPrivate?: boolean;
-  /** What it means that nothing was said. */
+  /** What an empty value means. */
   unsaid?: string;
-  /** Two of them stand side by side. */
+  /** Two of them share a line. */
   isHalf?: boolean;
 }
 
@@ -82,20 +82,20 @@ interface CountryField extends Field {
   kind: 'country';
 }
 
-/** One of several values, none of them chosen before. */
+/** One of several values, with none chosen in advance. */
 interface ChoiceField<Value extends string> extends Field {
   kind: 'choice';
   as: 'select' | 'radio';
   choices: Record<Value, string>;
-  /** What no choice means. */
+  /** What it means if none is chosen. */
   none?: { label: string; description: string };
   descriptions?: Record<Value, string>;
   tones?: Record<Value, Tone>;
-  /** The choices that the case has, where it does not have all. */
+  /** The choices available in the case, if not all are. */
   offered?: (parameters: CaseParameters) => readonly Value[];
 }
 
-/** A fact that only the seller can declare: neither answer is chosen before. */
+/** A fact that only the seller can declare, with neither answer chosen in advance. */
 export interface FactField extends Field {
   kind: 'fact';
   name: string;
@@ -103,7 +103,7 @@ export interface FactField extends Field {
   hint: string;
   /** What a yes means to a buyer. */
   risk: string;
-  /** A no as a sentence of its own. */
+  /** A no, as a sentence of its own. */
   clear: string;
 }
 
@@ -115,12 +115,12 @@ interface AssetsField extends Field {
   kind: 'assets';
 }
 
-/** The questions that the case asks beyond the others. */
+/** The additional questions of the case. */
 interface AnswersField extends Field {
   kind: 'answers';
 }
 
-/** The kinds of field that can hold what the contract says of one. */
+/** The kinds of field that fit the type of a field in the contract. */
 type ClaimFieldOf<Value> = [Value] extends [readonly unknown[]]
   ? AssetsField
   : [Value] extends [ClaimAnswers]
@@ -132,7 +132,7 @@ type ClaimFieldOf<Value> = [Value] extends [readonly unknown[]]
       : IsEnum<NonNullable<Value>> extends true
         ? null extends Value
           ? ChoiceField<NonNullable<Value> & string> | CountryField
-          : // What cannot be unanswered would be answered in advance.
+          : // A choice without null could not be left open, and would have an answer in advance.
             never
         : TextField | LongTextField | ParsedField | ClassField;
 

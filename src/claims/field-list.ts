@@ -2,10 +2,10 @@ import type { DeclaredFact } from '@/domain/claims/declared-facts';
 import type { ClaimField, ClaimFieldName, ClaimStepKey, FactField } from './field-kinds';
 import { CLAIM_FIELDS } from './fields';
 
-/** The words of the facts that a seller declares, the same to seller, buyers and staff. */
+/** The words for the facts that a seller declares. Seller, buyers and staff see the same ones. */
 export const FACT_FIELDS: Record<DeclaredFact, FactField> = CLAIM_FIELDS;
 
-// The names are those of the table, which `Object.entries` forgets.
+// `Object.entries` loses the names of the table.
 const ENTRIES = Object.entries(CLAIM_FIELDS) as [ClaimFieldName, ClaimField][];
 
 /** Every field with its name, in the order of the form. */
@@ -19,7 +19,7 @@ export function fieldsOfStep(step: ClaimStepKey): readonly [ClaimFieldName, Clai
 
 export const claimField = (name: ClaimFieldName): ClaimField => CLAIM_FIELDS[name];
 
-/** What a field is called beside its value. */
+/** What a field is called next to its value. */
 export function fieldName(name: ClaimFieldName): string {
   const field: ClaimField = CLAIM_FIELDS[name];
   return field.name === undefined ? field.label : field.name;

@@ -11,14 +11,13 @@ import {
   REGISTER_STATUS_LABELS,
 } from './labels';
 
-/** Once it is said how the claim stands in the register: what of its numbers and amounts is needed follows from that. */
+/** Whether the status in the register is known and not `scheduled`, which decides the numbers and amounts needed. */
 const isFiled = ({ register_status }: ClaimFormValues) =>
   register_status !== '' && register_status !== 'scheduled';
 
 /**
- * Everything that a seller says about a claim, in the order of the form. The form, what is read from it, the review of
- * it and every list of facts about a claim follow from this table; a field of the contract that is missing here does not
- * compile.
+ * Everything that a seller says about a claim, in the order of the form. The form, its reading, its review and every
+ * list of facts about a claim follow from this table. A field of the contract that is missing here does not compile.
  */
 export const CLAIM_FIELDS = {
   holder_type: {

@@ -12,8 +12,8 @@ import type {
 import type { Tone } from '@/ui/feedback/badge';
 
 /*
- * How claims are worded and toned, in every area. Colour says that something asks for care or has ended; kinds and stages
- * stay neutral.
+ * The words and tones for claims, in every area. Colour marks what needs care or has ended; kinds and stages stay
+ * neutral.
  */
 
 export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
@@ -26,13 +26,13 @@ export const CLAIM_TYPE_LABELS: Record<ClaimType, string> = {
   other: 'Other',
 };
 
-/** `Customer · 5A`: the type, which a draft may leave open, with the class of the plan, where there is one. */
+/** `Customer · 5A`: the type, which a draft may leave open, with the class of the plan if there is one. */
 export function claimKind(claim: Pick<MyClaim, 'claim_type' | 'claim_class'>): string {
   const type = claim.claim_type ? CLAIM_TYPE_LABELS[claim.claim_type] : 'Type not chosen yet';
   return claim.claim_class ? `${type} · ${claim.claim_class}` : type;
 }
 
-/** A class of the plan, with its name where it has one. */
+/** A class of the plan, with its name if it has one. */
 export function classText(code: string, name: string | null | undefined): string {
   return name ? `${code} · ${name}` : code;
 }
@@ -74,7 +74,7 @@ export const RECOURSE_LABELS: Record<Recourse, string> = {
   disallowance_only: 'Disallowance only',
   none: 'No recourse',
 };
-/** Of a seller who names none. */
+/** For a seller who names none. */
 export const NO_RECOURSE_PREFERENCE = 'No preference';
 
 export const HOLDER_TYPE_LABELS: Record<HolderType, string> = {
@@ -82,7 +82,7 @@ export const HOLDER_TYPE_LABELS: Record<HolderType, string> = {
   entity: 'Company or fund',
 };
 
-/** In the order in which a claim passes them. */
+/** In the order in which a claim passes through them. */
 export const CLAIM_STATUS_LABELS: Record<ClaimStatus, string> = {
   draft: 'Draft',
   changes_requested: 'Changes requested',
@@ -109,7 +109,7 @@ export const CLAIM_STATUS_TONES: Record<ClaimStatus, Tone> = {
   rejected: 'danger',
 };
 
-/** What happened to a claim, as the heading of an entry of its timeline. */
+/** What happened to a claim, as the heading of an entry in its timeline. */
 export const CLAIM_EVENT_LABELS: Record<ClaimTimelineEventType, string> = {
   created: 'Draft started',
   submitted: 'Submitted for review',

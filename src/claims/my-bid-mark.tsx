@@ -2,7 +2,7 @@ import type { MyBid } from '@generated/model';
 import { formatPrice } from '@/domain/money';
 import { useMyBid } from '@/session/bids/my-bids';
 
-/** On a card or a row of a claim: what the reader has offered for it, or is offered; nothing where there is no bid. */
+/** What the reader has offered for a claim, or has been offered, for its card or row. Empty without a bid. */
 export function MyBidMark({ claimId }: { claimId: number }) {
   const bid = useMyBid(claimId);
   if (!bid) return null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, CardBody } from '@/ui/data/card';
 
 interface PriceCardProps {
-  /** What the price is: "Your ask, in percent of face". */
+  /** Which price it is: "Your ask, in percent of face". */
   label: string;
   price: ReactNode;
   /** PriceLines: what follows from the price, and what to compare it with. */
@@ -10,7 +10,7 @@ interface PriceCardProps {
   children?: ReactNode;
 }
 
-/** The price of a claim as the first thing seen beside it. */
+/** The price of a claim, the first thing to see next to it. */
 export function PriceCard({ label, price, lines, children }: PriceCardProps) {
   return (
     <Card aria-label="Price">

@@ -1,7 +1,7 @@
 import type { RedFlag } from '@/domain/claims/risks';
 import { FACT_FIELDS } from './field-list';
 
-/** What court, estate and register say, and what it means to a buyer. */
+/** What court, estate and register say about a claim, and what that means to a buyer. */
 export const RED_FLAG_WORDS: Record<RedFlag, { name: string; risk: string }> = {
   disallowed: {
     name: 'Disallowed by the court',

@@ -17,22 +17,22 @@ const DELETION = {
 } as const;
 
 interface DocumentDropProps {
-  /** Of the files that are chosen here. */
+  /** The kind of the files chosen here. */
   kind: DocumentKind;
-  /** How many more are taken. */
+  /** How many more are accepted. */
   room: number;
-  /** Said where no more are taken, as in FileDrop. */
+  /** Shown when no more are accepted, as in FileDrop. */
   fullNote?: string;
   items: readonly DocumentItem[];
-  /** `onRemove` deletes what is stored: it is asked about first. */
+  /** `onRemove` deletes a stored document, so it asks first. */
   actionsOf: (item: DocumentItem) => Omit<RowActions, 'confirmDelete'>;
   onFiles: (files: File[]) => void;
-  /** Whether the rows say what they are. */
+  /** Whether the rows name their kinds. */
   hasKinds?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Where documents are chosen, with those that are there or under way. */
+/** An area to choose documents, with those that are stored or in flight. */
 export function DocumentDrop({
   kind,
   items,
@@ -62,14 +62,14 @@ export function DocumentDrop({
 
 interface MoreDocumentsProps<Kind extends DocumentKind> {
   kinds: readonly Kind[];
-  /** The kind that is chosen at first. */
+  /** The kind selected at first. */
   first: Kind;
   hint?: string;
   /** The area for documents of the chosen kind. */
   children: (kind: Kind) => ReactNode;
 }
 
-/** Documents beyond those that are asked for, whose kind the person chooses. */
+/** Documents beyond those that are asked for, of a kind that the person chooses. */
 export function MoreDocuments<Kind extends DocumentKind>({
   kinds,
   first,

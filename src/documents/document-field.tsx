@@ -10,11 +10,11 @@ import { DocumentDrop } from './document-drop';
 import { useDocumentPreview } from './document-preview';
 import { useDocumentUpload } from './use-document-upload';
 
-/** A file was chosen, and there is no document of it: it is under way, or has failed. What is sent now would lack it. */
+/** Stands for a chosen file that is no document yet, or whose upload has failed. It is missing from what is sent. */
 export const UNFINISHED = -1;
 
 interface DocumentFieldProps<Values extends FieldValues> {
-  /** Holds the id of the uploaded document, 0 as long as there is none; in an optional field `UNFINISHED` for a chosen file. */
+  /** The id of the uploaded document; 0 if there is none. In an optional field, `UNFINISHED` for a chosen file. */
   name: Path<Values>;
   label: string;
   hint?: string;
@@ -35,12 +35,12 @@ export function DocumentField<Values extends FieldValues>({
   const { preview, dialog } = useDocumentPreview();
   const { item, reading, start, retry, clear } = useDocumentUpload({
     kind,
-    // The ids of this contract begin at 1; a form has no null for a number.
+    // The contract's ids start at 1, and a form has no null for a number.
     documentId: field.value > 0 ? field.value : null,
     onDone: (documentId) => field.onChange(documentId ?? 0),
   });
 
-  // A form that was kept while a file was under way is back without it: there is nothing to wait for or to remove.
+  // A form that was kept during an upload is restored without the file: there is nothing to wait for or to remove.
   const isLost = field.value === UNFINISHED && !item;
   const forgetLost = useEffectEvent(() => field.onChange(0));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function DocumentField<Values extends FieldValues>({
   }, [isLost]);
 
   function choose(file: File) {
-    // A required field refuses what is not there by itself.
+    // A required field refuses a missing document by itself.
     if (!isRequired) field.onChange(UNFINISHED);
     start(file);
   }
@@ -60,7 +60,7 @@ export function DocumentField<Values extends FieldValues>({
           inputRef={field.ref}
           kind={kind}
           room={item || reading ? 0 : 1}
-          // One row from the choice of the file to its removal.
+          // Keeps one row from the choice of the file to its removal.
           items={item ? [{ ...item, id: name }] : []}
           actionsOf={() => ({
             onPreview: preview,

@@ -2,29 +2,29 @@ import type { Document, DocumentKind } from '@generated/model';
 import type { FailedUpload } from './upload';
 
 interface DocumentFacts {
-  /** The same from the choice of a file to its removal. */
+  /** Stays the same from the choice of a file to its removal. */
   id: string;
   kind: DocumentKind;
   name: string;
   /** Bytes. */
   size: number;
-  /** Null for what was not chosen in this browser. */
+  /** Null if it was not chosen in this browser. */
   file: File | null;
-  /** False where the browser keeps no files: until it is sent, it is lost with the tab. */
+  /** False if the browser keeps no files. Until it is sent, it is then lost with the tab. */
   isOnDevice: boolean;
 }
 
 export type DocumentState =
   | { state: 'kept' }
-  /** 0 to 100; null as long as it waits for its turn. */
+  /** 0 to 100; null while it waits for its turn. */
   | { state: 'uploading'; progress: number | null }
   | FailedUpload
   | { state: 'done'; document: Document };
 
-/** A document as a list of them shows it: kept on the device for a claim, on its way to the exchange, failed, or stored. */
+/** A document in a list: kept on the device for a claim, being uploaded, failed, or stored. */
 export type DocumentItem = DocumentFacts & DocumentState;
 
-/** Whether it counts towards the most that is taken: not once it was refused, but as long as it may be tried again. */
+/** Whether it counts towards the maximum. A refused one does not, but one that may be retried does. */
 export function takesRoom(item: DocumentItem): boolean {
   return item.state !== 'failed' || item.mayRetry;
 }

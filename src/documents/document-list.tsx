@@ -13,7 +13,7 @@ interface DocumentListProps<Listed extends StoredDocument> {
   sourceOf: (document: Listed) => PreviewSource;
 }
 
-/** Documents to be looked at and saved. */
+/** Documents to view and save. */
 export function DocumentList<Listed extends StoredDocument>({
   documents,
   sourceOf,

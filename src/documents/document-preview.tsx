@@ -12,14 +12,14 @@ const PreviewDialog = lateDialog(
   async () => (await import('@/ui/overlay/preview-dialog')).PreviewDialog,
 );
 
-/** Shows documents one at a time; its code is fetched for the first one. */
+/** Shows documents one at a time. Its code is loaded for the first one. */
 export function useDocumentPreview() {
   const [source, setSource] = useState<PreviewSource | null>(null);
   const dialog = source && <PreviewDialog {...source} onClose={() => setSource(null)} />;
   return { preview: setSource, dialog };
 }
 
-/** Whether there is something to show of a file that was chosen. */
+/** Whether a chosen file can be previewed. */
 export function isPreviewable(file: File): boolean {
   return Object.hasOwn(DOCUMENT_TYPES, file.type);
 }
@@ -28,12 +28,12 @@ export function previewOfFile(file: File): PreviewSource {
   return { title: file.name, load: () => Promise.resolve(file) };
 }
 
-/** @param title its name, or what it is where the name is not known. */
+/** @param title its name, or a description if the name is not known. */
 export function previewOfDocument(id: number, title: string): PreviewSource {
   return previewFrom(title, (signal) => getDocument(id, undefined, signal));
 }
 
-/** @param read gives the document with an address of now: one that was read with the page may have expired. */
+/** @param read gives the document with a fresh address: one that was read with the page may have expired. */
 export function previewFrom(
   title: string,
   read: (signal: AbortSignal) => Promise<Content>,
@@ -41,7 +41,7 @@ export function previewFrom(
   return { title, load: (signal) => loadFrom(read, signal) };
 }
 
-/** Of a document whose address was read just now: reading it again would be another entry in the audit. */
+/** For a document whose address was read just now: reading it again would add another entry to the audit trail. */
 export function previewOfContent(document: Content, title: string): PreviewSource {
   return { title, load: (signal) => loadContent(document, signal) };
 }
@@ -67,7 +67,7 @@ async function loadContent(
   try {
     const response = await fetch(new URL(documentAddress(url), window.location.href), { signal });
     if (!response.ok) throw new Error(`The content was answered with ${response.status}.`);
-    // Every content is handed out as bytes to be saved; what they are the exchange has said before.
+    // Every content is served as bytes to save. The exchange has named its type before.
     return new File([await response.arrayBuffer()], filename, { type: content_type });
   } catch (error) {
     throw new Error(NOT_LOADED, { cause: error });

@@ -10,11 +10,11 @@ export interface RowActions {
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
-  /** Asks before a stored document is deleted; without it the document is only taken off its list. */
+  /** Asks before a stored document is deleted. Without it, the document is only removed from its list. */
   confirmDelete?: () => Promise<boolean>;
 }
 
-/** What a row of files says of a document, and what may be done with it in its state. */
+/** The row of a document, with the actions that its state allows. */
 export function documentRow(item: DocumentItem, actions: RowActions): FileDropItem {
   const { id, name, size, file } = item;
   const source = previewSource(item);

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A picture that was chosen on this device, small. */
+/** A small view of a picture that was chosen on this device. */
 export function FileThumbnail({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setIsBroken] = useState(false);

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@generated/model';
 
-/** How the kinds of documents are called, in every area. */
+/** The names of the document kinds, in every area. */
 export const DOCUMENT_KIND_LABELS: Record<DocumentKind, string> = {
   gov_id: 'Identity document',
   personal_photo: 'Photo of yourself',

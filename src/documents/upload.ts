@@ -7,33 +7,33 @@ import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
 
 export interface FailedUpload {
   state: 'failed';
-  /** For the person at the screen. */
+  /** For the person. */
   message: string;
-  /** Whether the same file may get through later. */
+  /** Whether the same file may succeed later. */
   mayRetry: boolean;
 }
 
-/** What became of an upload that failed; one that was cancelled is none. */
+/** The state after a failed upload. A cancelled one is not a failure. */
 export function failedUpload(error: unknown): FailedUpload {
   const status = statusOf(error);
   return {
     state: 'failed',
-    // A toast has said why where no answer came.
+    // If no answer came, a toast has given the reason.
     message: status === null ? 'Not uploaded. Try again.' : messageOf(error),
-    // What was refused would be refused again.
+    // A refusal would only be repeated.
     mayRetry: mayRetry(error),
   };
 }
 
 /**
- * Whether the exchange has all of a file, or soon will: it stores it then whether or not anybody waits for the answer, which
- * alone names the document. To abort is too late.
+ * Whether the exchange has the whole file, or soon will. It then stores the file even if nobody waits for the answer,
+ * and only the answer names the document. It is too late to abort.
  */
 export function isAllSent(upload: { state: string; progress?: number | null }): boolean {
   return upload.state === 'uploading' && upload.progress === 100;
 }
 
-/** @param report gets how much of the file is on its way, 0 to 100. */
+/** @param report gets the percentage of the file that has been sent, 0 to 100. */
 export function reportingProgress(
   file: File,
   report: (progress: number) => void,
@@ -44,7 +44,7 @@ export function reportingProgress(
   };
 }
 
-/** Deletes a document, wherever it is used. @returns whether it is gone, maybe already; why it is not has been said. */
+/** Deletes a document everywhere. @returns whether it is gone, perhaps already; if not, the person knows why. */
 export async function deleteForGood({ id }: Document): Promise<boolean> {
   try {
     await deleteDocument(id);

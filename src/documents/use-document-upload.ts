@@ -8,13 +8,13 @@ import { useUploads } from './use-uploads';
 
 interface DocumentUploadOptions {
   kind: UploadedDocumentKind;
-  /** The document that the form has; null as long as it has none. */
+  /** The document of the form; null as long as it has none. */
   documentId: number | null;
-  /** Gets the document's id, and null when it is taken back or there is no such document any more. */
+  /** Gets the document's id, or null if it is removed or no longer exists. */
   onDone: (documentId: number | null) => void;
 }
 
-/** One document of a form: its upload, to be cancelled, tried again or taken back, or what was uploaded before. */
+/** One document of a form. Its upload can be cancelled, retried or removed, and so can a document uploaded before. */
 export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOptions) {
   const [arrived, setArrived] = useState<{ document: Document; file: File } | null>(null);
   const uploads = useUploads((document, file) => {
@@ -22,14 +22,14 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
     onDone(document.id);
   });
   const [underWay] = uploads.items;
-  // The form may have let go of the document, or begin with one.
+  // The form may have dropped the document, or start with one.
   const own = arrived?.document.id === documentId ? arrived : null;
   const isEarlier = documentId !== null && !own && !underWay;
   const reading = useGetDocument(documentId ?? 0, {
     query: { enabled: isEarlier, meta: { saysItsFailure: true } },
   });
   const { data: earlier, error } = reading;
-  // Anything else, such as a lost connection, says nothing about the document.
+  // Any other failure, such as a lost connection, says nothing about the document.
   const isGone = isMissing(error);
   const forget = useEffectEvent(() => onDone(null));
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDocumentUpload({ kind, documentId, onDone }: DocumentUploadOp
 
   return {
     item,
-    /** The form's document, as long as it is not read: with the failure, and another try. */
+    /** The read of the form's document while it is not available, with its failure and a retry. */
     reading: isEarlier && !earlier ? reading : null,
     start: (file: File) => uploads.add(kind, [file]),
     retry: () => underWay && uploads.retry(underWay),

@@ -15,8 +15,8 @@ export type SendFile = (
 ) => Promise<Document>;
 
 /**
- * Files on their way to the exchange, several at once; what has arrived is handed on and is the caller's.
- * @param upload to the user's account, where nothing else is said.
+ * Files being uploaded to the exchange, several at once. An uploaded one is handed to the caller.
+ * @param upload uploads to the user's account by default.
  */
 export function useUploads(
   onDone: (document: Document, file: File) => void,
@@ -35,10 +35,10 @@ export function useUploads(
     running.current.delete(id);
     setItems((before) => before.filter((each) => each.id !== id));
   };
-  /** Cancels a file that is under way, or lets go of one that has failed. */
+  /** Cancels an upload in flight, or removes one that has failed. */
   const drop = (id: string) => {
     const item = items.find((each) => each.id === id);
-    // What is stored in spite of it is deleted once the answer says which document it is.
+    // If the document is stored anyway, it is deleted once the answer names it.
     if (!item || !isAllSent(item)) running.current.get(id)?.abort();
     hide(id);
   };
@@ -56,7 +56,7 @@ export function useUploads(
     change({ ...facts, state: 'uploading', progress: 0 });
     try {
       const document = await upload(
-        // Only these are added.
+        // Only files of these kinds are added.
         { file, kind: kind as UploadedDocumentKind },
         reportingProgress(file, (progress) => {
           if (running.current.has(id)) change({ ...facts, state: 'uploading', progress });
@@ -67,7 +67,7 @@ export function useUploads(
         hide(id);
         onDone(document, file);
       } else {
-        // Taken back after all of it was sent; should that fail, it stays among the person's documents.
+        // Removed after the whole file was sent. If this fails, the document stays among the person's documents.
         void deleteForGood(document);
       }
     } catch (error) {

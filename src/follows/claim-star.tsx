@@ -6,7 +6,7 @@ interface ClaimStarProps {
   claim: Pick<ClaimSummary, 'id' | 'reference' | 'is_owner'>;
 }
 
-/** Follows a claim of a list; an own one, which nobody follows, says whose it is. */
+/** Follows a claim in a list. The user's own claim, which cannot be followed, is marked as theirs. */
 export function ClaimStar({ claim: { id, reference, is_owner: isOwn } }: ClaimStarProps) {
   if (isOwn) return <Badge>Yours</Badge>;
   return <FollowButton kind="claim" id={id} name={reference} look="star" />;

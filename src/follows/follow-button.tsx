@@ -12,15 +12,15 @@ import { type Followable, useFollow } from './use-follow';
 interface FollowButtonProps {
   kind: Followable;
   id: number;
-  /** What it is called: "FTX", "CLM-7K3F9Q". */
+  /** Its name: "FTX", "CLM-7K3F9Q". */
   name: string;
-  /** `star` on cards and rows, `words` in the head of a page. */
+  /** `star` for cards and rows, `words` for the head of a page. */
   look: 'star' | 'words';
-  /** How many follow it, as it was read. */
+  /** The number of followers, as read. */
   count?: number;
 }
 
-/** Follows a claim or a case, or no longer. A visitor does so by the login that it leads to; staff follow nothing. */
+/** Follows or unfollows a claim or a case. A visitor is taken to the login first, and staff follow nothing. */
 export function FollowButton(props: FollowButtonProps) {
   const isVisitor = useSession(({ token }) => token === null);
   const isAdmin = useSession((session) => session.isAdmin);
@@ -56,12 +56,12 @@ function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
   const isUnknown = isFollowed === undefined;
   const state = {
     'aria-pressed': isFollowed ?? false,
-    // Not `disabled`: it looks and is reached as it will be in a moment.
+    // Not `disabled`: it looks, and takes the focus, as it will in a moment.
     ...(isUnknown && { 'aria-disabled': true }),
     onClick: toggle,
   };
   return look === 'star' ? (
-    // Above the link that covers the card.
+    // Lies above the link that covers the card.
     <IconButton {...state} size="sm" label={`Follow ${name}`} className="thumb:-m-1 relative">
       <FollowStar isFollowed={isFollowed} />
     </IconButton>
@@ -72,7 +72,7 @@ function Toggle({ kind, id, name, look, count: read }: FollowButtonProps) {
   );
 }
 
-/** The place of a button in words. */
+/** Reserves the place of a button with words. */
 export function FollowSkeleton() {
   return <Skeleton className="thumb:h-11 h-9 w-38" />;
 }
@@ -104,7 +104,7 @@ function Words({ isFollowed = false, name, count }: WordsProps) {
   );
 }
 
-/** Filled where it is followed. */
+/** Filled if it is followed. */
 export function FollowStar({ isFollowed = false }: { isFollowed: boolean | undefined }) {
   return (
     <Star

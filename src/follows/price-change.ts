@@ -1,13 +1,13 @@
 import Big from 'big.js';
 
-/** What has become of an ask since a claim was followed; null in place of a price: open to offers. */
+/** How an ask has changed since the claim was followed. Null instead of a price means open to offers. */
 export type PriceChange =
   | { kind: 'none' }
-  /** Points are percent of face, without a sign. */
+  /** Points are in percent of face, without a sign. */
   | { kind: 'lower' | 'higher'; points: string; from: string }
-  /** It asks for something now. */
+  /** It has an ask now. */
   | { kind: 'named' }
-  /** It does not any more. */
+  /** It no longer has one. */
   | { kind: 'taken_away'; from: string };
 
 export function priceChange(then: string | null, now: string | null): PriceChange {

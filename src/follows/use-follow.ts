@@ -30,10 +30,10 @@ const CALLS = {
 } as const;
 
 /**
- * Whether a claim or a case is followed, and the press that changes it: shown at once, taken back when the exchange
- * refuses, and read anew when it does not answer. All buttons read one list, which their pages begin with (`LOADS`).
- * What was pressed before the login is done after it.
- * @param count of followers, as the screen has read it.
+ * Whether a claim or a case is followed, and the press that changes it. The change is shown at once, reverted if the
+ * exchange refuses it, and read again if there is no answer. All buttons share one list, which their pages begin with
+ * (`LOADS`). A press before the login takes effect after it.
+ * @param count the number of followers, as the screen has read it.
  */
 export function useFollow(kind: Followable, id: number, name: string, count?: number) {
   const isUser = useSession((session) => mayEnter('user', session));
@@ -43,12 +43,12 @@ export function useFollow(kind: Followable, id: number, name: string, count?: nu
     query: {
       enabled: isUser,
       select: (follows) => follows[list].includes(id),
-      // Without it the buttons stay as they are; nobody has asked for it.
+      // Without the list the buttons stay as they are. Nobody has asked for it.
       meta: { saysItsFailure: true },
     },
   });
   const [counted, setCounted] = useState<{ read: number; shown: number } | null>(null);
-  // It was read anew, with the press in it; the same number may be read again when others no longer follow.
+  // A new count includes the press. The same number may be read again if others have stopped following.
   if (counted && counted.read !== count) setCounted(null);
   const shown = counted ? counted.shown : count;
   const { mutate, isPending, variables } = useMutation({
@@ -78,10 +78,10 @@ export function useFollow(kind: Followable, id: number, name: string, count?: nu
         }),
     });
   });
-  // What was read for another button meanwhile may not know of this press yet.
+  // A read for another button meanwhile may not include this press yet.
   const isFollowed = isPending ? variables : isListed;
   return {
-    /** Undefined while it is not known. */
+    /** Undefined until it is known. */
     isFollowed,
     count: shown,
     toggle: () => {
@@ -90,7 +90,7 @@ export function useFollow(kind: Followable, id: number, name: string, count?: nu
   };
 }
 
-/** Only this one: another press may be under way. */
+/** Changes only this entry: another press may be in flight. */
 function showFollowed(
   queryClient: QueryClient,
   list: keyof Follows,

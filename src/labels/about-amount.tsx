@@ -3,12 +3,12 @@ import { formatAmount, formatCompactAmount } from '@/domain/money';
 interface AboutAmountProps {
   amount: string;
   currency: string;
-  /** Rounded by the exchange for somebody who may not see it exactly. */
+  /** Rounded by the exchange for a person who may not see the exact amount. */
   isRounded?: boolean | undefined;
   isCompact?: boolean;
 }
 
-/** An amount: `$1,234.50`, or where it is rounded `~$1.2K`. */
+/** An amount: `$1,234.50`, or `~$1.2K` if it is rounded. */
 export function AboutAmount({
   amount,
   currency,

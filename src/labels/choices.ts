@@ -6,7 +6,7 @@ interface Choice<Value extends string> {
   description?: string;
 }
 
-/** Labels as choices of a filter, a list or a field, in the order in which they are written down. @param meanings said below each. */
+/** Labels as choices of a filter, a list or a field, in declaration order. @param meanings shown below each choice. */
 export function choicesOf<Value extends string>(
   labels: Record<Value, string>,
   meanings?: Record<Value, string>,

@@ -1,12 +1,12 @@
 import type { CasePage } from '@generated/model';
 import { groupThousands } from '@/domain/decimals';
 
-/** How many rows a list has: a part of each list's answer. */
+/** The number of rows in a list, as part of each list's answer. */
 export type Total = Pick<CasePage, 'total_count' | 'total_is_estimate'>;
 
 /**
- * "1,031"; of what was not counted one by one "about 100,000".
- * @param seen how many are known to be there: no estimate is said that is below it.
+ * "1,031", or "about 100,000" for an estimate.
+ * @param seen how many are known to exist. An estimate below that is not shown.
  */
 export function formatCount(count: number, isEstimate = false, seen = 0): string {
   const rounded = Number(count.toPrecision(2));

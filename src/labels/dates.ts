@@ -1,6 +1,6 @@
 /*
- * Dates in words. The exchange sends days (`2022-11-11`) and moments (`2026-11-19T07:30:00.000Z`); a day is the same day
- * everywhere, a moment is shown in the visitor's own zone.
+ * Dates in words. The exchange sends days (`2022-11-11`) and moments (`2026-11-19T07:30:00.000Z`). A day is the same
+ * day everywhere; a moment is shown in the visitor's own zone.
  */
 
 import {
@@ -17,10 +17,10 @@ import {
 import { hasFormOfDay } from '@/domain/days';
 import { presentTime } from '@/domain/present-time';
 
-/** Of the visitor, where it is not the one of the machine that draws the page. */
+/** The visitor's zone, if it differs from that of the machine that draws the page. */
 let visitorsZone: string | undefined;
 
-/** Says the visitor's zone: where a page is drawn that is not in a browser. */
+/** Sets the visitor's zone, for a page that is drawn outside the browser. */
 export function setVisitorsZone(timeZone: string | undefined): void {
   visitorsZone = timeZone;
 }
@@ -28,7 +28,7 @@ export function setVisitorsZone(timeZone: string | undefined): void {
 const wallTime = (iso: string): WallTime =>
   hasFormOfDay(iso) ? wallTimeOfDay(iso) : wallTimeAt(new Date(iso), visitorsZone);
 
-/** The day of a moment in the visitor's calendar, as milliseconds since 1970 of its midnight UTC. */
+/** The day of a moment in the visitor's calendar: its midnight in UTC, in milliseconds since 1970. */
 export function visitorsDay(moment: number | Date): number {
   const { year, month, day } = wallTimeAt(new Date(moment), visitorsZone);
   return Date.UTC(year, month - 1, day);
@@ -45,17 +45,17 @@ export function formatDateTime(iso: string): string {
   return `${writeDay(at)}, ${writeTime(at)}`;
 }
 
-/** `7:30 AM`, where the day stands above it. */
+/** `7:30 AM`, for use below a heading with the day. */
 export function formatTime(iso: string): string {
   return writeTime(wallTime(iso));
 }
 
-/** `7:30 AM` of today, `Nov 19, 2026, 7:30 AM` of another day. */
+/** `7:30 AM` for today, `Nov 19, 2026, 7:30 AM` for another day. */
 export function formatSince(iso: string, now = presentTime()): string {
   return isOnDayOf(iso, now) ? formatTime(iso) : formatDateTime(iso);
 }
 
-/** `7:30 AM` of today, `Nov 19, 2026` of another day. */
+/** `7:30 AM` for today, `Nov 19, 2026` for another day. */
 export function formatRecent(iso: string, now = presentTime()): string {
   return isOnDayOf(iso, now) ? formatTime(iso) : formatDate(iso);
 }
@@ -64,7 +64,7 @@ function isOnDayOf(iso: string, now: number): boolean {
   return visitorsDay(new Date(iso)) === visitorsDay(now);
 }
 
-/** `Nov 19, 2026, 7:30 AM UTC+1`, where a deadline depends on the zone. */
+/** `Nov 19, 2026, 7:30 AM UTC+1`, for a deadline that depends on the zone. */
 export function formatDateTimeWithZone(iso: string): string {
   return `${formatDateTime(iso)} ${writeOffset(wallTime(iso), new Date(iso))}`;
 }
@@ -78,8 +78,8 @@ const UNITS = [
 ] as const satisfies [CalendarUnit, number][];
 
 /**
- * In the nearest unit: `3 hours ago`, `just now`; of a day `today`, `yesterday`, `last month`. Of what is to come never more
- * than there is: `in 3 days` also a minute later, `in 2 days` half a day later, then `in 47 hours`.
+ * The distance in the nearest unit: `3 hours ago`, `just now`; for a day `today`, `yesterday`, `last month`. A future
+ * distance is never overstated: `in 3 days` still a minute later, `in 2 days` half a day later, then `in 47 hours`.
  */
 export function formatRelative(iso: string, now = presentTime()): string {
   // A day is compared with the visitor's own day: it is not "18 hours ago" at six in the evening.
@@ -91,7 +91,7 @@ export function formatRelative(iso: string, now = presentTime()): string {
   const slackOf = (index: number) => (UNITS[index + 1]?.[1] ?? 0) / 2;
   // What would be rounded to 24 hours is one day.
   const isOne = (at: number, length: number) => Math.abs(distance - length) <= slackOf(at);
-  // Of what is to come 47 hours are neither one day nor two.
+  // In the future, 47 hours are neither one day nor two.
   const least = (at: number) => (seconds > 0 && at < UNITS.length - 1 ? 2 : 1);
   const index = UNITS.findIndex(
     ([, length], at) => isOne(at, length) || distance >= least(at) * length - slackOf(at),
@@ -102,6 +102,6 @@ export function formatRelative(iso: string, now = presentTime()): string {
     seconds > 0
       ? Math.floor((distance + slackOf(index)) / unit[1])
       : -Math.round(distance / unit[1]);
-  // A moment within 24 hours can be of today or of tomorrow: only a day is said in such a word.
+  // A moment within 24 hours can be today or tomorrow, so such words are only used for days.
   return kind === 'day' ? writeDistanceOfDays(count, unit[0]) : writeDistance(count, unit[0]);
 }

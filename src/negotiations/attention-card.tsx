@@ -13,17 +13,17 @@ import { Card, CardHeader } from '@/ui/data/card';
 import { DueText } from './due-text';
 
 interface AttentionCardProps {
-  /** In which it is the reader's turn, the earliest deadline first. */
+  /** Those in which it is the reader's turn, earliest deadline first. */
   negotiations: readonly NegotiationSummary[];
-  /** That the reader owes, the earliest due first. */
+  /** Those that the reader owes, earliest due first. */
   fees: readonly OwedFee[];
-  /** What else waits for the reader, as rows: without a deadline of the exchange, so it comes last. */
+  /** Rows for what else waits for the reader. The exchange sets no deadline for it, so it comes last. */
   children?: readonly ReactElement[];
-  /** Where the others stand. */
+  /** Where to find the others. */
   all: { label: string; to: string };
 }
 
-/** What waits for the reader of a portal; nothing where nothing does. */
+/** What waits for the reader of a portal; empty if nothing does. */
 export function AttentionCard(card: AttentionCardProps) {
   const { negotiations, fees, children = [], all } = card;
   const duties = [...negotiations.map(dutyOfTurn), ...fees.map(dutyOfFee)].toSorted((a, b) =>
@@ -45,7 +45,7 @@ export function AttentionCard(card: AttentionCardProps) {
   );
 }
 
-/** Whether more may wait than the portal names. */
+/** Whether more may be waiting than the portal names. */
 const isFull = ({ length }: readonly unknown[]) => length >= PORTAL_LIMIT;
 
 function More({ to, children }: { to: string; children: string }) {
@@ -56,7 +56,7 @@ function More({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** What is to be done with a claim, and until when. */
+/** What is to be done about a claim, and by when. */
 interface Duty {
   key: string;
   to: string;
@@ -127,7 +127,7 @@ function DutyRow({ duty: { to, act, claim, about, amount, besides, dueAt } }: { 
   );
 }
 
-/** How near a deadline is to which the reader themselves is held. */
+/** The tone for a deadline that the reader has to keep, depending on how near it is. */
 function toneOf(dueAt: string): string {
   if (isOverdue(dueAt)) return 'text-danger-ink font-medium';
   return isSoon(dueAt) ? 'text-warning-ink font-medium' : 'text-muted';
@@ -135,7 +135,7 @@ function toneOf(dueAt: string): string {
 
 type Words = (row: NegotiationSummary) => string;
 
-/** What the reader does next with a claim, in the stages in which it can be the turn of a side. */
+/** What the reader does next with a claim, in the stages that can wait for a side. */
 const ACTS: Partial<Record<NegotiationStatus, Words>> = {
   open: ({ counterparty_label: other }) => `Answer ${other} about`,
   diligence: () => 'Examine',

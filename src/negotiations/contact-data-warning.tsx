@@ -1,7 +1,7 @@
 import { seemsToHoldContactData } from '@/domain/messages/contact-data';
 import { useSession } from '@/session/session-store';
 
-/** Said while somebody writes to the other side before names are disclosed; nothing where the text holds no contact data. */
+/** Warns a person who writes to the other side before names are disclosed. Empty if the text holds no contact data. */
 export function ContactDataWarning({ text, what = 'This' }: { text: string; what?: string }) {
   const sender = useSession((session) => session.user);
   if (!seemsToHoldContactData(text, sender)) return null;

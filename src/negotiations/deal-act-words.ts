@@ -2,14 +2,14 @@ import { cancelInputLimits } from '@generated/limits';
 import type { Act } from '@/acts/act';
 import { sentences } from '@/domain/sentences';
 
-/** On the buttons, of a side as of the staff. */
+/** Button labels that sides and staff share. */
 export const SHARED_ACT_LABELS = {
   confirm_diligence: 'End the examination',
   confirm_payment: 'Confirm the payment',
   cancel: 'Cancel the sale',
 } as const;
 
-/** When a sale binds: said wherever somebody agrees to one. An acceptance settles the terms, the signatures bind. */
+/** When a sale becomes binding, said wherever somebody agrees to one: not the acceptance binds, but the signatures. */
 export const BOUND_ONCE_SIGNED =
   'Both sides are bound once both have signed; until then either can cancel, with a reason.';
 
@@ -23,7 +23,7 @@ export function reasonFor(readers: string, maxLength: number) {
   };
 }
 
-/** Cancels a negotiation with a reason. @param words what becomes of the claim, who reads the reason, and what is to be seen to. */
+/** Cancels a negotiation with a reason. @param words the claim's fate, who reads the reason, and what to see to. */
 export function cancelAct(
   reference: string,
   { after, readers, toSeeTo }: { after: string; readers: string; toSeeTo?: string },

@@ -4,13 +4,13 @@ import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { DateText } from '@/ui/data/date-text';
 
 interface DueTextProps {
-  /** The deadline, a moment or a day; null where there is none. */
+  /** The deadline, a moment or a day; null if there is none. */
   dueAt: string | null;
   /** `deadline` names the time and the zone of a moment. */
   as?: 'date' | 'deadline';
 }
 
-/** Until when somebody has to act; a deadline that has passed is said to have passed. */
+/** By when somebody has to act. Says so if the deadline has passed. */
 export function DueText({ dueAt, as = 'date' }: DueTextProps) {
   if (dueAt === null) return <span className="text-muted">–</span>;
   const isLate = isOverdue(dueAt);

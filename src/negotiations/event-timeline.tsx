@@ -12,13 +12,13 @@ import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { ACTOR_WORDS, NEGOTIATION_EVENT_LABELS, FILING_CORRECTED } from './labels';
 
 interface EventTimelineProps {
-  /** The latest first. */
+  /** Latest first. */
   events: readonly NegotiationEvent[];
-  /** The day of the latest filing; null where there is none. Its event is of when it was recorded. */
+  /** The day of the latest filing; null if there is none. Its event has the time at which it was recorded. */
   filedOn: string | null;
-  /** Which side reads it; none where the staff do. */
+  /** The side that reads it; undefined for the staff. */
   role?: OfferSide;
-  /** Opens what proves an event; nothing where the reader may not. */
+  /** Opens what proves an event. Empty if the reader may not. */
   proof?: (documentId: number) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function EventTimeline({ events, filedOn, role, proof }: EventTimelinePro
   );
 }
 
-/** @param earlier what happened before it: a filing that was recorded already is corrected. */
+/** @param earlier what happened before it. If a filing was recorded already, this one corrects it. */
 export function eventTitle(
   { type }: NegotiationEvent,
   earlier: readonly NegotiationEvent[],
@@ -65,7 +65,7 @@ function actorWords(actor: NegotiationActor, reader: OfferSide | undefined): str
   return actor === 'system' ? 'Automatically' : `By ${ACTOR_WORDS[actor]}`;
 }
 
-/** A number says what it is; a reason stands as it was written. */
+/** Explains a number. A reason is shown as written. */
 function noteWords(
   type: NegotiationEventType,
   note: string,

@@ -9,10 +9,10 @@ import { isLive } from '@/domain/deals/negotiation-state';
 import type { Tone } from '@/ui/feedback/badge';
 
 /*
- * How negotiations are worded and toned, in every area.
+ * The words and tones for negotiations, in every area.
  */
 
-/** In the order in which a negotiation passes them; the ends without a sale come last. */
+/** In the order in which a negotiation passes through them. Ends without a sale come last. */
 export const NEGOTIATION_STATUS_LABELS: Record<NegotiationStatus, string> = {
   open: 'Offers',
   diligence: 'Diligence',
@@ -41,7 +41,7 @@ export const NEGOTIATION_STATUS_TONES: Record<NegotiationStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** Whose turn it is, as somebody who is no side of it reads it. */
+/** Whose turn it is, for a reader who is not a side. */
 export const AWAITING_LABELS: Record<Awaiting, string> = {
   buyer: 'Buyer',
   seller: 'Seller',
@@ -50,7 +50,7 @@ export const AWAITING_LABELS: Record<Awaiting, string> = {
   none: 'Nobody',
 };
 
-/** The same where it stands alone. */
+/** The same, for use on its own. */
 export const TURN_LABELS: Record<Exclude<Awaiting, 'none'>, string> = {
   buyer: 'Buyer’s turn',
   seller: 'Seller’s turn',
@@ -66,7 +66,7 @@ export const ACTOR_WORDS: Record<NegotiationActor, string> = {
   system: 'the exchange',
 };
 
-/** What the caller does in it. */
+/** The caller's role in it. */
 export const SIDE_LABELS: Record<OfferSide, string> = { buyer: 'You buy', seller: 'You sell' };
 
 const COMPLETED_SIDE_LABELS: Record<OfferSide, string> = {
@@ -79,7 +79,7 @@ const ENDED_SIDE_LABELS: Record<OfferSide, string> = {
   seller: 'You were selling',
 };
 
-/** The same of one that may be over. */
+/** The same for a negotiation that may be over. */
 export function sideLabel({
   role,
   status,
@@ -91,10 +91,10 @@ export function sideLabel({
   return (status === 'completed' ? COMPLETED_SIDE_LABELS : ENDED_SIDE_LABELS)[role];
 }
 
-/** A filing that was recorded already. */
+/** For a filing that corrects one recorded earlier. */
 export const FILING_CORRECTED = 'Filing corrected';
 
-/** What happened in a negotiation, as the heading of an entry of its timeline. */
+/** What happened in a negotiation, as the heading of an entry in its timeline. */
 export const NEGOTIATION_EVENT_LABELS: Record<NegotiationEventType, string> = {
   offer_made: 'Offer made',
   offer_countered: 'Counter-offer made',

@@ -9,12 +9,12 @@ import { shownDeadline } from './turn';
 import { NEGOTIATION_STATUS_LABELS } from './labels';
 import type { NegotiationRow } from './negotiation-columns';
 
-/** As many as one answer may hold. */
+/** The maximum for one answer. */
 const ROOM = 100;
 
 interface BoardOptions<Row> {
   path: (row: Row) => string;
-  /** Who deals with whom. */
+  /** Who the two sides are. */
   sides: (row: Row) => ReactNode;
   /** Whose turn it is. */
   turn: (row: Row) => ReactNode;
@@ -22,7 +22,7 @@ interface BoardOptions<Row> {
   news?: (row: Row) => ReactNode;
 }
 
-/** Sales by their stage, the earliest deadline first. */
+/** Sales by stage, earliest deadline first. */
 export function negotiationBoard<Row extends NegotiationRow>({
   path,
   sides,

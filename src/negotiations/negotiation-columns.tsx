@@ -19,13 +19,13 @@ import { DueText } from './due-text';
 import { NEGOTIATION_STATUS_LABELS, NEGOTIATION_STATUS_TONES } from './labels';
 import { type TurnReader, turnOf } from './turn';
 
-/** What the rows of both sides and of the staff have in common. */
+/** What the rows of the sides and of the staff have in common. */
 export type NegotiationRow = Pick<
   NegotiationSummary & AdminNegotiationSummary,
   keyof NegotiationSummary & keyof AdminNegotiationSummary
 >;
 
-/** What a list of negotiations may show of one, each list in its own order. */
+/** The columns that a list of negotiations may show. Each list has its own order. */
 export const negotiationColumns = {
   reference: {
     ...referenceColumn<NegotiationRow>({
@@ -89,8 +89,8 @@ export const negotiationColumns = {
 } satisfies Record<string, Column<NegotiationRow, NegotiationSort>>;
 
 /**
- * @param deadline what a row shows. The list is sorted by `due_at`, which our staff keep; the sides are shown the last day for
- * objections while these are possible.
+ * @param deadline the deadline that a row shows. The list is sorted by `due_at`, which applies to our staff. While
+ * objections are possible, the sides see the last day for them.
  */
 export function dueColumn(
   deadline: (row: NegotiationRow) => string | null,
@@ -112,7 +112,7 @@ export function dueColumn(
   };
 }
 
-/** @param reader who reads the list; a user may be the buyer in one row and the seller in the next. */
+/** @param reader who reads the list. A user may be the buyer in one row and the seller in the next. */
 export function turnColumn<Row extends NegotiationRow>(
   reader: (row: Row) => TurnReader,
 ): Column<Row> {

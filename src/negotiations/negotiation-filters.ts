@@ -2,13 +2,13 @@ import { choiceFilter } from '@/table/filters/list-filter';
 import { AWAITING_LABELS, NEGOTIATION_STATUS_LABELS } from './labels';
 import type { NegotiationRow } from './negotiation-columns';
 
-/** How the list of a side is searched. */
+/** The search of a side's list. */
 export const negotiationSearch = {
   label: 'Search negotiations',
   placeholder: 'Reference or claim',
 };
 
-/** How they are narrowed. */
+/** The filters of a side's list. */
 export const negotiationFilters = [
   choiceFilter('status', 'Stage', NEGOTIATION_STATUS_LABELS),
   choiceFilter('awaiting', 'Turn', AWAITING_LABELS),

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { MessageSquare } from 'lucide-react';
 import type { NegotiationSummary } from '@generated/model';
 
-/** As high as the small line that it stands in: rows with and without news are one height. */
+/** As high as the small line around it, so that rows with and without news have the same height. */
 const MARK = 'inline-flex h-4 items-center gap-1 rounded-sm px-1.5 text-xs font-medium';
 
-/** What the reader has not seen of a negotiation: that something has happened, and how many messages came. */
+/** What the reader has not seen of a negotiation: whether something has happened, and how many messages came. */
 export function NegotiationNews({
   has_news,
   unread_count,

@@ -6,11 +6,11 @@ import { NEGOTIATION_STATUS_LABELS } from './labels';
 
 interface StageBarProps {
   stage: DealStage;
-  /** Whose turn it is and until when. */
+  /** Whose turn it is, and until when. */
   children?: ReactNode;
 }
 
-/** How far a sale is: the stages behind it, the present one and those to come. */
+/** The progress of a sale: the stages behind it, the current one and those to come. */
 export function StageBar({ stage, children }: StageBarProps) {
   const present = DEAL_STAGES.indexOf(stage);
   return (
@@ -36,7 +36,7 @@ export function StageBar({ stage, children }: StageBarProps) {
                 className={clsx(
                   'inline-flex items-center gap-1 text-xs',
                   isPresent ? 'font-semibold' : 'text-muted',
-                  // Five words have no room beside each other on a phone.
+                  // On a phone there is no room for five words next to each other.
                   !isPresent && 'max-sm:sr-only',
                   isPresent && index > 2 && 'max-sm:justify-self-end',
                 )}

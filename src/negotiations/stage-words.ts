@@ -19,14 +19,14 @@ import { lateWords } from './stages/late-words';
 import { onPayments, placeOfPrice } from './payment-words';
 import type { StageFacts, StageWords } from './stages/stage-facts';
 
-/** What the other side is called; its label before names are disclosed. */
+/** What to call the other side: its label until names are disclosed. */
 export function counterpartyName({ counterparty }: Pick<Negotiation, 'counterparty'>): string {
   return counterparty.name ?? counterparty.label;
 }
 
 const UNCLEAR = 'Is something unclear?';
 
-/** What the present stage asks of a side, or what it waits for. */
+/** What the current stage asks of a side, or what it is waiting for. */
 export function stageWords(negotiation: StageFacts, now = new Date(presentTime())): StageWords {
   const isLate = lateWords(negotiation, now) !== null;
   switch (negotiation.status) {
@@ -259,7 +259,7 @@ function transferWords(negotiation: StageFacts, now: Date): StageWords {
   };
 }
 
-/** What a side still has to do once the price is there: its fee may be outstanding. */
+/** What a side still has to do once the price has arrived: its fee may be outstanding. */
 function leftToDo(negotiation: StageFacts): string {
   return feeToPay(negotiation) ?? 'You need to do nothing.';
 }

@@ -7,7 +7,7 @@ interface TurnBadgeProps {
   negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadline_on'>;
 }
 
-/** Whose turn it is; nothing where the negotiation is over. */
+/** Whose turn it is; empty if the negotiation is over. */
 export function TurnBadge({ reader, negotiation }: TurnBadgeProps) {
   const turn = turnOf(reader, negotiation);
   return turn && <Badge tone={turn.tone}>{turn.label}</Badge>;

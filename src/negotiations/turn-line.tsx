@@ -8,7 +8,7 @@ interface TurnLineProps {
   negotiation: Pick<NegotiationSummary, 'status' | 'awaiting' | 'due_at' | 'objection_deadline_on'>;
 }
 
-/** Whose turn it is, and until when; while objections are possible, until when they are. */
+/** Whose turn it is, and until when. During the objection period, how long objections are possible. */
 export function TurnLine({ reader, negotiation }: TurnLineProps) {
   const dueAt = shownDeadline(negotiation);
   return (

@@ -11,8 +11,8 @@ export type TurnReader = OfferSide | 'staff';
 type Known = Pick<NegotiationSummary, 'status' | 'awaiting' | 'objection_deadline_on'>;
 
 /**
- * Whose turn it is, as its reader is told: "Your turn", "Seller’s turn". Says by itself what it is, for on a phone and on a
- * board it stands alone; null where it is over. What waits for the reader stands out.
+ * Whose turn it is, in words for the reader: "Your turn", "Seller’s turn". The label explains itself, because it is
+ * shown alone on phones and boards; null if the negotiation is over. The reader's own turn stands out.
  */
 export function turnOf(
   reader: TurnReader,
@@ -27,7 +27,7 @@ export function turnOf(
   return { label: TURN_LABELS[awaiting], tone: awaiting === reader ? 'warning' : 'neutral' };
 }
 
-/** The deadline that a reader is shown: a moment, or the last day for objections while they are possible. */
+/** The deadline that a reader sees: a moment, or the last day for objections while they are possible. */
 export function shownDeadline(
   negotiation: Pick<NegotiationSummary, 'status' | 'due_at' | 'objection_deadline_on'>,
   now = presentTime(),
@@ -37,7 +37,7 @@ export function shownDeadline(
     : negotiation.due_at;
 }
 
-/** Until it is over nobody can do anything about a transfer that is filed. */
+/** During it, nobody can do anything about a transfer that is filed. */
 function isObjectionPeriod(
   { status, objection_deadline_on: until }: Pick<Known, 'status' | 'objection_deadline_on'>,
   now: number,

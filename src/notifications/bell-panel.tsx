@@ -14,7 +14,7 @@ import { useMarkOpened } from './use-mark-opened';
 const LATEST = { per_page: 10 };
 const EXPECTED_ROWS = 3;
 
-/** The bell with its panel, open at first: its button was pressed. */
+/** The bell with its panel, initially open because the button was pressed. */
 export function BellPanel({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -40,7 +40,7 @@ function Latest({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="flex flex-col">
       <div className="border-line flex items-center justify-between gap-3 border-b py-2 pr-2 pl-4">
-        {/* Not on the button beside it: whoever opens the panel wants to read. */}
+        {/* The heading instead of the button next to it: a person who opens the panel wants to read. */}
         <h2 ref={focus} tabIndex={-1} className="text-base">
           Notifications
         </h2>

@@ -9,7 +9,7 @@ import { countText, useUnreadCounts } from './use-unread-counts';
 
 const loadPanel = async () => (await import('./bell-panel')).BellPanel;
 
-/** How many notifications are unread; opens the latest of them, on a phone their page. */
+/** The number of unread notifications. Opens the latest of them, or on a phone their page. */
 export function Bell() {
   const { notifications: unread } = useUnreadCounts();
   const isWide = useMediaQuery('(min-width: 40rem)');

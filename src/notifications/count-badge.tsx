@@ -3,13 +3,13 @@ import { countText } from './use-unread-counts';
 
 interface CountBadgeProps {
   count: number;
-  /** What the number counts, for a screen reader: "unread". Without it the name stands elsewhere. */
+  /** What the number counts, for a screen reader: "unread". Without it, the name is elsewhere. */
   of?: string;
-  /** Its place. */
+  /** Positions the badge. */
   className?: string;
 }
 
-/** How many wait behind a way; nothing where none do. */
+/** How many things wait behind a link; empty for none. */
 export function CountBadge({ count, of, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (

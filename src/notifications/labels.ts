@@ -1,6 +1,6 @@
 import type { NotificationCategory } from '@generated/model';
 
-/** What a notification or a mail is about. */
+/** The subject of a notification or a mail. */
 export const CATEGORY_LABELS: Record<NotificationCategory, string> = {
   message: 'Messages',
   claim: 'Your claims',
@@ -9,7 +9,7 @@ export const CATEGORY_LABELS: Record<NotificationCategory, string> = {
   account: 'Account',
 };
 
-/** What the mails of each kind tell, as the settings and the page of a mail's link say it. */
+/** What the mails of each kind are about, in the words of the settings and of the page that a mail links to. */
 export const MAIL_WORDS: Record<NotificationCategory, string> = {
   message: 'When somebody writes to you.',
   claim: 'When something happens to a claim of yours: its review, its listing, its end.',

@@ -8,7 +8,7 @@ import { toast } from '@/ui/feedback/toast';
 import { useUnreadCounts } from './use-unread-counts';
 
 interface MarkAllReadProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** The latest that the person sees: what comes after it stays unread. */
+  /** The latest one that the person sees. Later ones stay unread. */
   latest: Notification | undefined;
 }
 
@@ -23,7 +23,7 @@ export function MarkAllRead({ latest, ...look }: MarkAllReadProps) {
       },
     },
   });
-  // An administrator who looks in a user's name has not read for the user.
+  // An administrator who reads in a user's name has not read for the user.
   if (useActedFor()) return null;
   return (
     <Button

@@ -8,13 +8,13 @@ import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 interface NotificationListProps {
   label: string;
   notifications: readonly Notification[];
-  /** A row was pressed, which leads to its page. */
+  /** Called when a row is pressed, which leads to its page. */
   onOpen: (notification: Notification) => void;
-  /** In a panel the text has two lines at most. */
+  /** Limits the text to two lines, for a panel. */
   isShort?: boolean;
 }
 
-/** Notifications, the latest first: each leads to the page it is about. */
+/** Notifications, latest first. Each leads to the page that it is about. */
 export function NotificationList({
   label,
   notifications,
@@ -72,7 +72,7 @@ export function NotificationList({
   );
 }
 
-/** Where the notifications will stand. */
+/** Reserves the place of the notifications. */
 export function NotificationListSkeleton({ label, count }: { label: string; count: number }) {
   return (
     <ul aria-busy aria-label={label}>
@@ -89,7 +89,7 @@ export function NotificationListSkeleton({ label, count }: { label: string; coun
   );
 }
 
-/** A text in which no line ends within a reference, as it would at its hyphen. */
+/** A text in which no line breaks within a reference, as it would at the hyphen. */
 function wholeReferences(text: string): ReactNode[] {
   return text.split(/\b((?:CLM|NEG)-\w+)/).map((part, index) =>
     index % 2 === 1 ? (

@@ -12,14 +12,14 @@ const NONE: UnreadCounts = {
   sales: 0,
 };
 
-/** What waits for the user; asked for when the page is at rest, nothing before that and for everybody else. */
+/** What waits for the user. Read once the page is at rest; before that, and for everybody else, all counts are zero. */
 export function useUnreadCounts(): UnreadCounts {
   const isUser = useSession(({ token, user }) => token !== null && user !== null);
   const isAtRest = useAtRest();
   const { data } = useGetUnreadCounts({
     query: {
       enabled: isUser && isAtRest,
-      // Without numbers the ways are the same; nobody has asked for them.
+      // Without numbers the links still work. Nobody has asked for the numbers.
       meta: { saysItsFailure: true },
     },
   });

@@ -1,17 +1,17 @@
 import type { OfferClaim, OfferSide } from '@generated/model';
 import { pathTo } from '@/paths';
 
-/** Where a side finds the claim of its offer; null for a buyer where nobody but the seller may see it any more. */
+/** Where a side finds the claim of its offer. Null for a buyer if only the seller may still see it. */
 export function pathToClaim(
   side: OfferSide,
   { id, status }: Pick<OfferClaim, 'id' | 'status'>,
 ): string | null {
   if (side === 'seller') return pathTo('myClaim', { id });
-  // To a buyer a claim that goes through a new review is a withdrawn one.
+  // A buyer sees a claim in a new review as a withdrawn one.
   return status === 'withdrawn' ? null : pathTo('claim', { id });
 }
 
-/** Where a buyer looks on who cannot bid for the claim now. */
+/** Where a buyer who cannot bid on the claim now can look further. */
 export function wayToOtherClaims({ case: of }: Pick<OfferClaim, 'case'>) {
   return {
     to: pathTo('caseClaims', { id: of.case_code }),
@@ -20,8 +20,8 @@ export function wayToOtherClaims({ case: of }: Pick<OfferClaim, 'case'>) {
 }
 
 /**
- * Where a buyer goes on whose offer led nowhere: to the claim as long as it takes offers, or may be back, or else to others.
- * `isNext`: there is something to do there now.
+ * Where a buyer whose offer led nowhere goes next: to the claim if it takes offers or may do so again, otherwise to
+ * other claims. `isNext`: there is something to do there now.
  */
 export function wayAfterOffer(claim: Pick<OfferClaim, 'id' | 'status' | 'case'>) {
   const { id, status } = claim;

@@ -2,7 +2,7 @@ import type { ExcessClaim, OfferStatus, Recourse, SettlementMethod } from '@gene
 import type { Tone } from '@/ui/feedback/badge';
 
 /*
- * How offers and their terms are worded and toned, in every area.
+ * The words and tones for offers and their terms, in every area.
  */
 
 export const OFFER_STATUS_LABELS: Record<OfferStatus, string> = {
@@ -27,7 +27,7 @@ export const OFFER_STATUS_TONES: Record<OfferStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** What each recourse means for both sides, as the assignment agreement says it, in plain words. */
+/** What each recourse means for both sides: the assignment agreement in plain words. */
 export const RECOURSE_MEANINGS: Record<Recourse, string> = {
   full: 'The seller pays back in proportion if the claim is disallowed, reduced or paid less than its class.',
   disallowance_only:

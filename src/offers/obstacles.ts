@@ -11,11 +11,11 @@ import { pathToAgreement } from '@/session/after-login';
 import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 import { wayToOtherClaims } from './claim-ways';
 
-/** What stands in a person's way, and the way on. */
+/** What prevents a person from acting, and the way on. */
 export interface StepWords {
   title?: string;
   text?: string;
-  /** The way on; a secondary one where nothing is to be done there. */
+  /** The way on; a secondary link if there is nothing to do there. */
   link?: { to: string; label: string; isSecondary?: boolean };
 }
 
@@ -28,7 +28,7 @@ type Identified = Pick<User, 'identity_status'>;
 
 /**
  * Why a person cannot bid yet, and the way there.
- * @param back the path to come back to once the agreement is accepted; null for the portal.
+ * @param back the path to return to once the agreement is accepted; null for the portal.
  */
 export function bidObstacleWords(
   obstacle: BidObstacle,
@@ -76,7 +76,7 @@ const WORDS: Record<WithFixedWords, StepWords> = {
   },
 };
 
-/** What an approved identity opens, and what there is not without it. */
+/** What an approved identity allows, and what is missing without it. */
 interface Opened {
   can: string;
   cannot: string;
@@ -88,11 +88,11 @@ const ANSWERING: Opened = {
   cannot: 'can neither counter nor accept offers',
 };
 
-/** What is to be done or waited for in a state of an identity. */
+/** What to do or to wait for, given the state of an identity. */
 function identityWords(status: IdentityStatus, { can, cannot }: Opened): StepWords {
   const to = pathTo('verifyIdentity');
   switch (status) {
-    // As the session has it: of a refusal it does not know yet.
+    // Still approved in the session, which does not know of the refusal yet.
     case 'approved':
     case 'not_submitted':
       return {
@@ -129,7 +129,7 @@ function agreementWords(back: string | null): StepWords {
   };
 }
 
-/** What stands in the way of claims of one case only. */
+/** An obstacle for the claims of one case only. */
 export const COUNTRY_RESTRICTED = {
   title: 'This case takes no buyers from your country',
   text: 'Your country comes from your identity document, or from our staff. You can bid for claims of cases that do not exclude it.',
@@ -137,8 +137,8 @@ export const COUNTRY_RESTRICTED = {
 } as const satisfies StepWords;
 
 /**
- * What keeps a person from countering and accepting on their side, and the way on; null where nothing does.
- * @param back the path to come back to afterwards.
+ * What prevents a person from countering and accepting on their side, and the way on; null if nothing does.
+ * @param back the path to return to afterwards.
  */
 export function dealObstacle(side: OfferSide, user: User, back: string): StepWords | null {
   const obstacle = side === 'buyer' ? bidObstacle(user) : sellObstacle(user);
@@ -162,22 +162,22 @@ const OF_THE_CLAIM: Partial<Record<ErrorCode, (claim: Claim) => Way>> = {
   negotiation_exists: () => ({ to: `${pathTo('myOffers')}?role=sent`, label: 'See your offers' }),
 };
 
-/** Where a refused offer, counter-offer or acceptance leads on to; null where the sentence itself says it all. */
+/** Where to go after a refused offer, counter-offer or acceptance; null if the sentence itself is enough. */
 export function wayOn(code: ErrorCode, claim: Claim): Way | null {
   const obstacle = obstacleOf(code);
   if (!obstacle) return OF_THE_CLAIM[code]?.(claim) ?? null;
   const back = pathTo('claim', { id: claim.id });
-  // The session took the identity for an approved one; which state it is in reads there.
+  // The session took the identity for an approved one. The page behind the link shows its actual state.
   return bidObstacleWords(obstacle, { identity_status: 'approved' }, back).link ?? null;
 }
 
-/** Whether a code tells something of the account that its session did not know. */
+/** Whether a code reveals something about the account that its session did not know. */
 export function isOfThePerson(code: ErrorCode): boolean {
   return obstacleOf(code) !== null;
 }
 
 function obstacleOf(code: ErrorCode): BidObstacle | null {
-  // The session took the buyer account for a verified one; which state it is in reads there.
+  // The session took the buyer account for a verified one. The page behind the link shows its actual state.
   if (code === 'buyer_not_verified') return 'buyer_suspended';
   return keysOf(OBSTACLE_CODES).find((obstacle) => OBSTACLE_CODES[obstacle] === code) ?? null;
 }

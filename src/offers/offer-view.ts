@@ -24,7 +24,7 @@ export type PartOfClaim = Pick<Offer, 'face_amount' | 'currency'> & {
   claim: Pick<Claim, 'face_amount'>;
 };
 
-/** What an offer is for where it is not the whole claim: "$9,500,000 of $19,000,000". */
+/** The part that an offer is for, unless it is for the whole claim: "$9,500,000 of $19,000,000". */
 export function partText(offer: PartOfClaim): string | null {
   const { face_amount, claim, currency } = offer;
   return isForPart(offer, claim)
@@ -33,8 +33,8 @@ export function partText(offer: PartOfClaim): string | null {
 }
 
 /**
- * What a seller would receive by another buyer's offer, at which price and, of a part, of how much: "$614,000.00 at 62.00 % of
- * $1,000,000.00", in two lines with the price in the second where there is no room for one.
+ * What a seller would receive from another buyer's offer, at which price and, for a part, of how much: "$614,000.00 at
+ * 62.00 % of $1,000,000.00". If one line has no room, the text breaks before the price.
  */
 export function rivalSum(
   rival: Pick<RivalOffer, 'net_amount' | 'face_amount' | 'currency' | 'price_percent'>,
@@ -50,7 +50,7 @@ export function isToAnswer(offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine
   return stands(offer) && !offer.is_mine;
 }
 
-/** How an offer stands for the reader, in a word: one that waits for them is their turn. */
+/** The state of an offer for the reader, in a word. One that waits for them is their turn. */
 export function stateOf(
   offer: Pick<Offer, 'status' | 'expires_at' | 'is_mine' | 'negotiation_status'>,
 ): { label: string; tone: Tone } {
@@ -61,12 +61,12 @@ export function stateOf(
   return { label: OFFER_STATUS_LABELS[status], tone: OFFER_STATUS_TONES[status] };
 }
 
-/** Whether the money of an offer is still to come, is there, was agreed on in vain, or never comes. */
+/** Whether the money of an offer is still to come, has arrived, was agreed on but called off, or never comes. */
 type Payment = 'to_come' | 'made' | 'called_off' | 'lapsed';
 
 /**
- * Where the money of the offer stands that a negotiation has come to.
- * @param receivedAt when the price was received, where that is known: the sale may be cancelled all the same.
+ * The state of the money for a negotiation's offer.
+ * @param receivedAt when the price was received, if known. The sale may still have been cancelled afterwards.
  */
 export function paymentOf(status: NegotiationStatus, receivedAt: string | null = null): Payment {
   if (receivedAt !== null || status === 'transfer' || status === 'completed') return 'made';
@@ -76,7 +76,7 @@ export function paymentOf(status: NegotiationStatus, receivedAt: string | null =
 
 type Unpaid = Exclude<Payment, 'made'>;
 
-/** Of a sale that was called off the price may have been paid before, which an offer does not know: its words fit both. */
+/** In a sale that was called off, the price may have been paid. An offer does not know, so its words fit both cases. */
 const SUM_LABELS: Record<OfferSide, Record<Unpaid, string>> = {
   buyer: { to_come: 'You pay', called_off: 'You were to pay', lapsed: 'You would have paid' },
   seller: {
@@ -92,7 +92,7 @@ interface Sum {
   currency: string;
 }
 
-/** What an offer comes to for a side once its fee is paid: what a seller receives, what a buyer pays. */
+/** The sum of an offer for a side after its fee: what a seller receives, or what a buyer pays. */
 export function afterFees(
   side: OfferSide,
   offer: Pick<Offer, 'net_amount' | 'total_amount' | 'currency'>,
@@ -103,9 +103,9 @@ export function afterFees(
 }
 
 /**
- * What goes from the buyer to the seller: the price. The fee is paid apart from it and recorded by our staff, so that no sum with
- * it can be said to be paid.
- * @param other what the other side is called.
+ * What the buyer sends to the seller: the price. The fee is paid separately and recorded by our staff, so no sum that
+ * includes it can be called paid.
+ * @param other the name for the other side.
  * @param isPaid whether its receipt is confirmed.
  */
 export function priceBetween(
@@ -126,7 +126,7 @@ export function priceBetween(
 interface Term {
   label: string;
   value: string;
-  /** What its few words mean for both sides, where that is not plain. */
+  /** What the short term means for both sides, unless that is obvious. */
   meaning?: string;
 }
 
@@ -135,7 +135,7 @@ const CONDITIONS = 'Conditions';
 /** Whether a term is a text of several sentences, which takes the whole width. */
 export const isText = ({ label }: Pick<Term, 'label'>) => label === CONDITIONS;
 
-/** The terms of a move in words, always in one order; conditions only where there are any. */
+/** The terms of a move in words, always in the same order. Conditions are listed only if there are any. */
 export function termsOf(offer: Offer): Term[] {
   return [
     { label: 'Price', value: formatPrice(offer.price_percent) },
@@ -157,13 +157,13 @@ export function termsOf(offer: Offer): Term[] {
 }
 
 export interface ChangedTerm extends Term {
-  /** What it was in the move before; `none` where there was none, undefined where nothing changed. */
+  /** The term in the previous move; `none` if there was none, undefined if nothing changed. */
   was?: string;
 }
 
 /**
- * The terms of a move with what they were in the one before it; a condition that is dropped is said, too. What a term means is
- * said where it is new.
+ * The terms of a move, compared with the move before it. A condition that was dropped is listed too. New terms come
+ * with their meaning.
  */
 export function termsAgainst(offer: Offer, before: Offer | undefined): ChangedTerm[] {
   const terms = termsOf(offer);

@@ -2,7 +2,7 @@ import type { Offer, OfferSide } from '@generated/model';
 import { feeOf, feeWords, hasFee } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 
-/** What the sum of `afterFees` is made of: "$293,625.46 from the buyer less our fee of $2,936.25". */
+/** The parts of the sum from `afterFees`: "$293,625.46 from the buyer less our fee of $2,936.25". */
 export function partsOfSum(side: OfferSide, offer: Offer): string {
   const fee = feeOf(side, offer);
   const price = formatAmount(offer.amount, offer.currency);

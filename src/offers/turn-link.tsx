@@ -8,9 +8,9 @@ interface TurnLinkProps {
   to: string;
   stage: NegotiationStatus;
   awaiting: Awaiting;
-  /** Which side the reader is. */
+  /** The reader's side. */
   side: OfferSide;
-  /** Of the claim. */
+  /** The claim's reference. */
   reference: string;
 }
 
@@ -24,7 +24,7 @@ const ACTS: Partial<Record<NegotiationStatus, Acts>> = {
   payment: { buyer: 'Pay', seller: 'Confirm payment' },
 } satisfies Record<TurnStage, Acts>;
 
-/** The way from a row to its negotiation; where it is the reader's turn it says what for, and stands out. */
+/** The link from a row to its negotiation. On the reader's turn, it stands out and says what to do. */
 export function TurnLink({ to, stage, awaiting, side, reference }: TurnLinkProps) {
   const act = isTurnOf(side, awaiting) && ACTS[stage]?.[side];
   return (

@@ -15,19 +15,19 @@ import { afterFees, daysText, isText, partText, rivalSum, sideOf, termsOf } from
 import { partsOfSum } from './parts-of-sum';
 import { restText } from './rest-text';
 
-/** What is done with an offer at one press; a counter-offer has a form. */
+/** What can be done to an offer with one press. A counter-offer has a form. */
 type OfferAct = Exclude<OfferAction, 'counter'>;
 
 /**
- * What a side does with the offer that stands. Whether it may now, `offerActions` says.
- * @param rivals what an acceptance closes: a seller closes no others.
+ * What a side does to the pending offer. `offerActions` says whether it may now.
+ * @param rivals the offers that an acceptance closes. A seller closes no others.
  */
 export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Record<OfferAct, Act> {
   const { mutateAsync: accept } = useAcceptOffer();
   const { mutateAsync: reject } = useRejectOffer();
   const { mutateAsync: withdraw } = useWithdrawOffer();
   const { id, lock_version, claim } = offer;
-  // The question names those that come while it is read: an acceptance of then has read them.
+  // The question lists offers that arrive while it is open, so an acceptance given then has read them.
   const read = useRef(rivals);
   useLayoutEffect(() => {
     read.current = rivals;
@@ -79,7 +79,7 @@ export function useOfferActs(offer: Offer, rivals: readonly RivalOffer[]): Recor
   };
 }
 
-/** The latest bid that is shown; nothing where there may be more than are shown. */
+/** The latest bid that is shown; nothing if there may be more than are shown. */
 function latestRead(rivals: readonly RivalOffer[]): Pick<OfferAcceptInput, 'latest_bid_read'> {
   if (rivals.length >= RIVALS_SHOWN) return {};
   const bids = rivals.filter(({ made_by }) => made_by === 'buyer');
@@ -96,7 +96,7 @@ function acceptQuestion(offer: Offer, rivals: readonly RivalOffer[]): ActQuestio
   return {
     title: `Accept ${formatPrice(offer.price_percent)}?`,
     consequence: `You agree to ${verb} ${what} on the terms of this offer, and the claim goes off the market. ${BOUND_ONCE_SIGNED}`,
-    // "Cancel" would be taken for the sale, of which the sentence before speaks.
+    // "Cancel" could be taken for the sale, which the previous sentence mentions.
     cancelLabel: 'Not yet',
     sum: {
       label: sum.label,
@@ -134,13 +134,13 @@ function termsToWeigh(offer: Offer) {
     );
 }
 
-/** The part that is not sold is found nowhere until the sale is completed. */
+/** The part that is not sold cannot be found anywhere until the sale is completed. */
 function restOf(offer: Offer) {
   const text = restText(offer);
   return text === null ? [] : [{ label: 'The rest', text }];
 }
 
-/** What a seller gives up who accepts another: a higher price on no less of the claim. */
+/** What a seller gives up by accepting another offer: a higher price on no less of the claim. */
 function higherOffers(offer: Offer, rivals: readonly RivalOffer[]) {
   const isMore = (rival: RivalOffer) =>
     rival.made_by === 'buyer' &&
@@ -157,7 +157,7 @@ function higherOffers(offer: Offer, rivals: readonly RivalOffer[]) {
       ];
 }
 
-/** By what the seller would receive, as the offer itself. */
+/** States what the seller would receive, as for the offer itself. */
 function rivalText(rival: RivalOffer, { claim }: Offer): string {
   const whose = rival.made_by === 'buyer' ? '' : 'Your counter-offer to ';
   return `${whose}${rival.counterparty_label}: you would receive ${rivalSum(rival, claim)}`;

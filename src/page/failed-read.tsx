@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { QueryErrorProps } from './query-error';
 
-/** Says what could not be read, above what stands there all the same: an old price is not accepted for the present one. */
+/** Says what could not be read, above what is still shown: nobody should accept an old price for the current one. */
 export function FailedRead({
   query: { error, isFetching, refetch },
   title,

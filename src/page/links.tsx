@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A line of a card that leads somewhere as a whole: it holds a CoverLink. */
+/** A line of a card that is one link as a whole. It holds a CoverLink. */
 export function LinkRow({ className, ...rest }: ComponentProps<'li'>) {
   return (
     <li
@@ -15,7 +15,7 @@ export function LinkRow({ className, ...rest }: ComponentProps<'li'>) {
   );
 }
 
-/** A link that is pressed wherever its row or card is pressed; other links stay above it. */
+/** A link that covers its whole row or card. Other links stay above it. */
 export function CoverLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx('after:absolute after:inset-0', className)} {...rest} />;
 }

@@ -9,15 +9,15 @@ import { Page } from '@/ui/layout/page';
 import { frameOf, usePathTo } from './route-page';
 
 interface NotFoundProps {
-  /** The page that has nothing to show; without one, the address is that of no page. */
+  /** The page that has nothing to show. Without one, the address matches no page. */
   of?: RouteName;
-  /** The page above it, where the route table does not know it. */
+  /** The page above it, if the route table does not know it. */
   above?: LabelledRoute | undefined;
   title?: string;
   description?: string;
 }
 
-/** The way on leads to the page above, and otherwise to the marketplace, or staff to the administration. */
+/** Offers a link to the page above. Without one it leads to the marketplace, or to the administration for staff. */
 export function NotFound({
   of,
   above = of && pageAbove(of),

@@ -6,7 +6,7 @@ export interface QueryErrorProps {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** A part of a page that could not be read: what happened, the request's id, another try. */
+/** A part of a page that could not be read: what happened, the request's id, and a retry button. */
 export function QueryError({ query: { error, isFetching, refetch } }: QueryErrorProps) {
   return (
     <ErrorState

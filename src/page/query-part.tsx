@@ -4,14 +4,14 @@ import { FailedRead } from './failed-read';
 
 interface QueryPartProps<Data> {
   query: QueryErrorProps['query'] & { data: Data };
-  /** In the places of what comes. */
+  /** In the shape of what is loading. */
   skeleton: ReactNode;
-  /** Of what is said above old data: its room, where the part stands in no grid with a gap. */
+  /** Gives the message above old data its margin, if the part is not in a grid with a gap. */
   alertClassName?: string;
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** A part of a page that one query fills: what it answered, why it could not be read, or its skeleton. */
+/** A part of a page that one query fills: its answer, why it could not be read, or its skeleton. */
 export function QueryPart<Data>({
   query,
   skeleton,

@@ -8,13 +8,13 @@ import { Page, type PageProps } from '@/ui/layout/page';
 
 export type RoutePageProps = Omit<PageProps, 'area' | 'breadcrumbs'> & {
   of: RouteName;
-  /** The page above, where the table does not know it: it depends on who reads. */
+  /** The page above, if the route table does not know it because it depends on the reader. */
   above?: LabelledRoute | undefined;
-  /** What stands between the page above and this one: the case of a claim. */
+  /** What comes between the page above and this one, such as the case of a claim. */
   parents?: BreadcrumbsProps['items'];
 };
 
-/** A page of the route table, with the way up that the table says. */
+/** A page of the route table, with the way up that the table defines. */
 export function RoutePage({ of, above = pageAbove(of), parents = [], ...page }: RoutePageProps) {
   return (
     <Page
@@ -30,7 +30,7 @@ function WayUp({ to, parents }: { to: LabelledRoute; parents: BreadcrumbsProps['
   return <Breadcrumbs items={[{ label: ROUTES[to].label, link }, ...parents]} />;
 }
 
-/** The path of a page above, as it was left where it is a list. */
+/** The path of a page above. A list is as the person left it. */
 export function usePathTo(above: LabelledRoute): string {
   return useListPath(pathTo(above));
 }

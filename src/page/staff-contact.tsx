@@ -6,13 +6,13 @@ import { useSession } from '@/session/session-store';
 const LOOK = 'text-link font-medium underline';
 
 interface StaffContactProps {
-  /** What it is about, so that the staff see it. */
+  /** The claim that it is about, shown to the staff. */
   claimId?: number;
   /** The negotiation that it is about, for the subject: `NEG-4Q8W2H`. */
   reference?: string;
 }
 
-/** Where the staff read what people write to them, in the middle of a sentence: "Write to …". */
+/** Where people write to the staff, in the middle of a sentence: "Write to …". */
 export function StaffContact({ claimId, reference }: StaffContactProps) {
   const isUser = useSession(({ user }) => user !== null);
   return isUser ? (
@@ -25,7 +25,7 @@ export function StaffContact({ claimId, reference }: StaffContactProps) {
 }
 
 function StaffMail() {
-  // Without the address the sentence still stands; an answer to any of our mails reaches the staff as well.
+  // The sentence also works without the address, since an answer to any of our mails reaches the staff.
   const { data } = useGetStaffContact({ query: { staleTime: Infinity } });
   if (!data) return 'our staff';
   return (

@@ -7,16 +7,16 @@ import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
 interface NextInQueueProps {
-  /** How much still waits. */
+  /** How much is still waiting. */
   query: { data: Total | undefined; error: unknown };
-  /** Where what has waited longest is decided; null as long as it is not known. */
+  /** Where to decide what has waited longest; null until that is known. */
   path: string | null;
   list: LabelledRoute;
-  /** Said where nothing waits any more. */
+  /** The message if nothing is waiting any more. */
   none: string;
 }
 
-/** The way on from what has been decided: to what has waited longest, or back to the list it was opened from. */
+/** Leads on from what has been decided: to what has waited longest, or back to the list that it was opened from. */
 export function NextInQueue({ query: { data, error }, path, list, none }: NextInQueueProps) {
   const state: unknown = useLocation().state;
   const listPath = usePathTo(list);

@@ -25,20 +25,20 @@ type RecordDialogProps<Values extends FieldValues, Sent> = Pick<
   onClose: () => void;
   /** The form's fields. */
   children: ReactNode;
-  /** What opens above it, outside the form. */
+  /** What opens above the dialog, outside the form. */
   above?: ReactNode;
 } & (
     | {
-        /** What is changed has none. */
+        /** The record has no version. */
         version: null;
         onSubmit: (sent: Sent) => Promise<unknown>;
       }
     | {
-        /** Of the record as it is known now. */
+        /** The version of the record as known now. */
         version: number;
         /**
-         * What was filled in comes with the version that stood there when the dialog was opened: sent with the newest one, it
-         * would overwrite what somebody else has saved meanwhile.
+         * The values come with the version that was shown when the dialog was opened. Sent with the newest version,
+         * they would overwrite what somebody else has saved meanwhile.
          */
         onSubmit: (sent: Sent & { lock_version: number }) => Promise<unknown>;
       }
@@ -56,7 +56,7 @@ export function RecordDialog<Values extends FieldValues, Sent>({
   ...form
 }: RecordDialogProps<Values, Sent>) {
   const withReadVersion = useReadVersion(form.version ?? 0, true);
-  // Read while rendering: a form tells only of what is read of it.
+  // Read during the render: a form reports only changes of what was read.
   const { isDirty } = form.form.formState;
   return (
     <Dialog

@@ -16,33 +16,33 @@ interface RecordQuery<Data> {
 
 interface RecordPageProps<Data> {
   of: RouteName;
-  /** What it is, in a word: the title until its own is known, and "Claim not found". */
+  /** What it is, in one word. Used as the title until the record's own is known, and in "Claim not found". */
   kind: string;
   query: RecordQuery<Data>;
-  /** False for an address that no record can have, for which nothing is asked. */
+  /** False for an address that no record can have. Nothing is read then. */
   isPossible?: boolean;
-  /** Why there may be none at this address. */
+  /** Why there may be no record at this address. */
   missing: string;
-  /** The list above, where the route table does not know it: it depends on who reads. */
+  /** The list above, if the route table does not know it because it depends on the reader. */
   above?: LabelledRoute;
-  /** What stands between the list and the record: the case of a claim. */
+  /** What comes between the list and the record, such as the case of a claim. */
   parents?: (record: NonNullable<Data> | undefined) => BreadcrumbsProps['items'];
-  /** In the final layout. */
+  /** Has the final layout. */
   skeleton: ReactNode;
   title: (record: NonNullable<Data>) => string;
   description?: (record: NonNullable<Data>) => ReactNode;
-  /** Before the title; called without a record while it loads, so that the title stands where it will. */
+  /** Comes before the title. Called without a record while it loads, so that the title is in its final place. */
   mark?: (record: NonNullable<Data> | undefined) => ReactNode;
   badge?: (record: NonNullable<Data>) => ReactNode;
   action?: (record: NonNullable<Data>) => ReactNode;
-  /** The place of the action while the record loads: on a phone it is a line of its own. */
+  /** Reserves the place of the action while the record loads. On a phone the action is a line of its own. */
   actionSkeleton?: ReactNode;
   children: (record: NonNullable<Data>) => ReactNode;
 }
 
 /**
- * The page of one record: its title, state and actions once it is there, and before that the reason why not. A record that
- * turns out to be gone while it is shown is said to be gone.
+ * The page of one record: its title, state and actions once it is loaded, and before that the reason why not. If the
+ * record turns out to be gone while it is shown, the page says so.
  */
 export function RecordPage<Data>({
   of,
@@ -71,7 +71,7 @@ export function RecordPage<Data>({
       of={of}
       above={above}
       title={data ? title(data) : kind}
-      // A line is kept free, so that nothing moves when it comes.
+      // A line is reserved, so that nothing moves when the description arrives.
       description={description && (data ? description(data) : '\u00a0')}
       mark={(data || !error) && mark?.(data)}
       badge={data && badge?.(data)}

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** A card with one bar in it, as large as what will stand there. */
+/** A card with one bar in it, as large as its later content. */
 export function SkeletonCard({ bar }: { bar: string }) {
   return (
     <Card className="p-4">
@@ -10,7 +10,7 @@ export function SkeletonCard({ bar }: { bar: string }) {
   );
 }
 
-/** A row of figures above the facts: the layout of most records in the administration. */
+/** A row of figures above the facts, as in most records of the administration. */
 export function RecordSkeleton() {
   return (
     <div className="grid gap-6">

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 
 /**
- * The number in a record's address, `:id` of its route. What can be no number of a record (a typed-in address) is not asked
- * for: it is 0 then, and not possible.
+ * The number in a record's address, `:id` of its route. If it cannot be the number of a record (a typed-in address),
+ * the id is 0, `isPossible` is false and nothing should be read.
  */
 export function useRecordId(): { id: number; isPossible: boolean } {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '@generated/model';
 
-/** How often new claims that fit a search are told. */
+/** How often a search reports new claims that fit. */
 export const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
   instant: 'At once',
   daily: 'Once a day',

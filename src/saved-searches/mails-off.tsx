@@ -4,7 +4,7 @@ import { TextLink } from '@/page/links';
 import { Alert } from '@/ui/feedback/alert';
 import { useAreMailsOff } from './use-are-mails-off';
 
-/** Says that no mail of a saved search comes, whatever is chosen for it, where the user has switched such mails off. */
+/** Warns that no mails of a saved search arrive, whatever its setting, if the user has switched such mails off. */
 export function MailsOff() {
   if (!useAreMailsOff()) return null;
   return (

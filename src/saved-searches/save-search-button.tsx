@@ -14,11 +14,11 @@ const SaveSearchDialog = lateDialog(
 
 interface SaveSearchButtonProps {
   of: Pick<Case, 'id' | 'name'>;
-  /** As the list is narrowed now. */
+  /** The current filters of the list. */
   params: ListClaimsParams;
 }
 
-/** Keeps the filters of a list, to come back to and to be told of new claims; a visitor logs in first. */
+/** Saves the filters of a list, to return to them and to be told of new claims. A visitor logs in first. */
 export function SaveSearchButton({ of, params }: SaveSearchButtonProps) {
   const isVisitor = useSession(({ token }) => token === null);
   const isAdmin = useSession((session) => session.isAdmin);

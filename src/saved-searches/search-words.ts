@@ -11,7 +11,7 @@ import { keysOf } from '@/domain/keys-of';
 
 type Filter = Exclude<keyof SavedSearchParams, 'case_id'>;
 
-/** How each filter is worded, in the order of the list's toolbar; null where the search does not set it. */
+/** The words for each filter, in the order of the list's toolbar. */
 const WORDS: {
   [Name in Filter]: (value: NonNullable<SavedSearchParams[Name]>) => string;
 } = {
@@ -23,7 +23,7 @@ const WORDS: {
   estate_kyc_status: (states) =>
     `estate KYC: ${states.map((state) => ESTATE_KYC_LABELS[state].toLowerCase()).join(' or ')}`,
   recourse: (kinds) => kinds.map((kind) => RECOURSE_LABELS[kind].toLowerCase()).join(' or '),
-  // A search over several cases has no one currency.
+  // A search over several cases has no single currency.
   min_face_amount: (least) => `face from ${formatQuantity(least)}`,
   max_face_amount: (most) => `face up to ${formatQuantity(most)}`,
   min_ask_percent: (least) => `ask from ${formatPercent(least)}`,
@@ -42,7 +42,7 @@ function wordsOf<Name extends Filter>(name: Name, params: SavedSearchParams): st
   return value === undefined ? [] : [WORDS[name](value)];
 }
 
-/** Of the parameters of a list those that a search keeps: neither its order, nor its page, nor its search text. */
+/** The parameters of a list that a search keeps, without order, page and search text. */
 export function savedParams(params: SavedSearchParams): SavedSearchParams {
   const kept = FILTERS.flatMap((name) =>
     params[name] === undefined ? [] : [[name, params[name]] as const],

@@ -14,7 +14,7 @@ interface AccountMenuProps<Of extends Person> {
   trigger: ReactElement;
 }
 
-/** The button of an account menu, at the right of the header; the menu's code is fetched when it is reached for. */
+/** The button of an account menu, at the right of the header. The menu's code is fetched just before it is used. */
 export function accountButton<Of extends Person>(
   load: () => Promise<ComponentType<AccountMenuProps<Of>>>,
 ) {

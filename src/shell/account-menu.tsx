@@ -5,7 +5,7 @@ import { useUnreadCounts } from '@/notifications/use-unread-counts';
 import type { LabelledRoute } from '@/paths';
 import { SessionMenu } from './session-menu';
 
-/** First, where something may wait. */
+/** These come first, because something may be waiting there. */
 const COUNTED: LabelledRoute[] = ['chat', 'notifications'];
 
 const BUYER_PAGES: LabelledRoute[] = ['claimsForYou', 'followedClaims'];

@@ -18,7 +18,7 @@ import { Dialog } from '@/ui/overlay/dialog';
 
 const WHY = `Your password, your email address and where you are paid change only within ${lifetimeWords(PROOF_MS)} of a login.`;
 
-/** Asks who has been logged in for a while to show that it is still the same person. */
+/** Asks a person who has been logged in for a while to prove that they are still the same person. */
 export function FreshProofDialog() {
   const user = useSession((session) => session.user);
   if (!user) return null;
@@ -48,7 +48,7 @@ function PasswordDialog({ user }: { user: User }) {
       onClose={() => answerProof(false)}
       above={<LinkInstead user={user} />}
     >
-      {/* For password managers, which ask whose password it is. */}
+      {/* Password managers need it to know whose password is asked for. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField<FreshProofInput> name="password" label="Password" kind="current" />
     </RecordDialog>
@@ -74,7 +74,7 @@ function LinkDialog({ user }: { user: User }) {
   );
 }
 
-/** A link by email is as good a proof as the password. */
+/** A link by email proves as much as the password. */
 function LinkInstead({ user: { email } }: { user: User }) {
   const { mutateAsync: sendLink, isPending } = useSendMagicLink();
   const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);

@@ -6,7 +6,7 @@ const FreshProofDialog = late(
   () => answerProof(false),
 );
 
-/** Over whatever asks for it. */
+/** Shown above whatever asks for it. */
 export function FreshProof() {
   return useIsProofAsked() && <FreshProofDialog />;
 }

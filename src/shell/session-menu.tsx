@@ -15,14 +15,14 @@ import {
 interface SessionMenuProps {
   email: string;
   pages: readonly LabelledRoute[];
-  /** What is unread behind a page. */
+  /** The unread counts of pages. */
   counts?: Partial<Record<LabelledRoute, number>>;
   /** Where a logout leads. */
   login: 'login' | 'adminLogin';
   trigger: ReactElement;
 }
 
-/** Who is logged in, where they may go, and the logout. Opens as soon as it is there: its button was pressed. */
+/** Shows who is logged in, the pages open to them, and the logout. Opens when mounted, as its button was pressed. */
 export function SessionMenu({ email, pages, counts = {}, login, trigger }: SessionMenuProps) {
   const navigate = useNavigate();
 

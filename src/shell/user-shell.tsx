@@ -32,7 +32,7 @@ export function UserShell() {
   const isBuyer = isVerifiedBuyer(user);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // A new account begins with its settings. Only a claim form goes along into it, from wherever on its page.
+  // A new account begins with its settings. Only a claim form is carried over into it, from anywhere on its page.
   const isClaimForm = placeAt(pathname)?.page === 'claimOnboardingForCase';
   return (
     <AppShell
@@ -49,7 +49,7 @@ export function UserShell() {
         <>
           <MainLink page="marketplace" isExact />
           {isBuyer && <MainLink page="buyerPortal" />}
-          {/* The sales of who may not buy stand in the portal alone. */}
+          {/* A user who may not buy finds their sales only in the portal. */}
           {user && !isBuyer && (
             <MainLink page="sellerPortal">
               <Waiting what="turns" of="negotiations waiting for you" />
@@ -66,7 +66,7 @@ export function UserShell() {
               <Waiting what="turns" of="negotiations waiting for you" />
             </MainLink>
           )}
-          {/* In the drawer; a wide header has no room for them, there they stand in the account menu. */}
+          {/* Only in the drawer. A wide header has no room for these links; the account menu has them there. */}
           {user && (
             <div className="grid gap-1 lg:hidden">
               <MainLink page="chat">
@@ -78,8 +78,8 @@ export function UserShell() {
             </div>
           )}
           {!user && <MainLink page={adminUser ? 'adminHome' : 'claimOnboarding'} />}
-          {/* Last, so that nothing moves when they arrive. Each page looks whether they are due. */}
-          {/* Who is logged in has more ways, which leave no room for them in a header of 1024 pixels. */}
+          {/* Last, so that nothing moves when they arrive. Each page checks whether they are due. */}
+          {/* A person who is logged in has more links, which leave no room for these in a header of 1024 pixels. */}
           <div
             className={
               user ? 'grid min-w-0 gap-1 lg:max-xl:hidden xl:flex' : 'grid min-w-0 gap-1 lg:flex'
@@ -105,7 +105,7 @@ export function UserShell() {
             <Button variant="ghost" asChild>
               <Link to={entryPath('login', here)}>Log in</Link>
             </Button>
-            {/* Secondary: the primary button belongs to the page. On a phone the login leads on to the registration. */}
+            {/* Secondary: the primary button is the page's. On a phone the login links to the registration. */}
             <Button variant="secondary" className="max-sm:hidden" asChild>
               <Link to={isClaimForm ? entryPath('register', here) : pathTo('register')}>
                 Sign up
@@ -128,7 +128,7 @@ export function UserShell() {
 interface MainLinkProps {
   page: LabelledRoute;
   isExact?: boolean;
-  /** Behind its name. */
+  /** Shown after its name. */
   children?: ReactNode;
 }
 
@@ -148,10 +148,10 @@ interface WaitingProps {
   of: string;
 }
 
-/** Behind the word of its link, in a wide header in room that is kept for it, so that nothing moves when it comes. */
+/** Comes after the word of its link. In a wide header its room is reserved, so that nothing moves when it appears. */
 function Waiting({ what, of }: WaitingProps) {
   const { offers, sales, messages } = useUnreadCounts();
-  // A negotiation waits for the reader with an offer to answer, or with a step of its sale.
+  // A negotiation waits for the reader if it has an offer to answer or a step of its sale to take.
   const counts = { offers, turns: offers + sales, messages };
   return (
     <span className="relative max-lg:ml-auto lg:w-3.5">

@@ -17,8 +17,8 @@ function isInAField(): boolean {
 }
 
 /**
- * Greets a visitor once, and stands there again after a logout or a session that was lost. It takes no keys from whoever
- * is in a field: they are greeted on the next page; a lost session cannot wait. The browser's own dialog: it
+ * Greets a visitor once, and appears again after a logout or a lost session. It does not interrupt a visitor who is in
+ * a field, but greets them on the next page; a lost session cannot wait. It uses the browser's own dialog, because it
  * is part of a visitor's first page, where the code of the other dialogs would be too much.
  */
 export function WelcomeModal() {
@@ -28,7 +28,7 @@ export function WelcomeModal() {
   useEffect(() => {
     if (!dialog.current || (!isLost && isInAField())) return;
     dialog.current.showModal();
-    // The focus is on its last button, to which a browser scrolls where enlarged text makes it taller than a phone.
+    // The last button has the focus, and the browser scrolls to it if enlarged text makes the dialog too tall.
     dialog.current.scrollTop = 0;
   }, [isLost]);
   return (
@@ -69,7 +69,7 @@ export function WelcomeModal() {
   );
 }
 
-/** Each text no longer than a line of the page behind it: what is painted there counts as its content, not this. */
+/** No text is longer than a line of the page behind it, which is thus taken for the main content, not this dialog. */
 const REASONS = [
   ['Sellers', 'A guide price, and what a sale would pay out.'],
   ['Buyers', 'Exact terms and documents, once verified.'],
@@ -95,7 +95,7 @@ function Greeting() {
   );
 }
 
-/** The login, after a lost session with the way back to the page that was open; the login page itself knows it. */
+/** The login. After a lost session it carries the way back to the open page, or the one in the login's own address. */
 function useLoginPath(isLost: boolean): string {
   const { pathname, search } = useLocation();
   if (!isLost) return pathTo('login');

@@ -5,7 +5,7 @@ import { choicesOf } from '@/labels/choices';
 import { phoneCodeChoices } from './phone-codes';
 import { SelectField, TextField } from '@/forms/fields';
 
-/** The part of a form that says how a person can be reached; texts, empty where there is nothing. */
+/** The part of a form that says how to reach a person: texts, empty if there is no value. */
 export interface ContactChannelValues {
   phone_number: string;
   phone_country_code: string;
@@ -61,7 +61,7 @@ interface NumberFieldsProps {
   channel: 'phone' | 'whatsapp';
   label: string;
   codes: { value: string; label: string }[];
-  /** Of the number. */
+  /** For the number. */
   inputMode: 'numeric' | 'tel';
   autoComplete?: string;
 }

@@ -1,7 +1,7 @@
 import type { ContactChannels } from '@/domain/users/contact-channels';
 import { nationalNumber } from './national-number';
 
-/** What a form with contact channels sends, its numbers without the prefix that is dialled within a country only. */
+/** The values of a form with contact channels, with numbers stripped of the prefix for calls within the country. */
 export function withDialableNumbers<Sent extends ContactChannels>(sent: Sent): Sent {
   const {
     phone_number: phone,

@@ -8,8 +8,8 @@ import type {
 import type { Tone } from '@/ui/feedback/badge';
 
 /*
- * How the states and kinds of a user are worded and toned, in every area. Success says that nothing is left to do,
- * warning that staff are asked, info that the user is asked, danger that a way is closed.
+ * The words and tones for the states and kinds of a user, in every area. Success means that nothing is left to do,
+ * warning that the staff have to act, info that the user has to act, danger that a way is closed.
  */
 
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {

@@ -2,12 +2,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
 /**
- * The digits that are dialled behind a country code: of a German `01512345678` all but the 0, which is dialled within
- * Germany only; of an Italian `0612345678` all. What cannot be read as a number of the code stays as it is.
+ * The digits to dial after a country code. Of the German `01512345678`, that is all but the 0, which is dialled only
+ * within Germany; of the Italian `0612345678`, all of them. Digits that are no valid number for the code stay as they
+ * are.
  * @param code with its plus.
  */
 export function nationalNumber(digits: string, code: string): string {
   const number = parsePhoneNumberFromString(`${code}${digits}`, { extract: false }, metadata);
-  // A stored code may be one of a country with its area, as +1242: the number would then hold the area twice.
+  // A stored code may include an area, such as +1242. The number would then contain the area twice.
   return number && `+${number.countryCallingCode}` === code ? number.nationalNumber : digits;
 }

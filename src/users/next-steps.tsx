@@ -18,7 +18,7 @@ interface Step {
   text: string;
 }
 
-/** What a state asks of the user, null for nothing; the reason that staff gave stands in the place of `text`. */
+/** What a state asks of the user; null for nothing. A reason given by the staff replaces `text`. */
 type Answers<Status extends string> = Record<Status, { title: string; text: string } | null>;
 
 const IDENTITY_STEPS: Answers<IdentityStatus> = {
@@ -39,7 +39,7 @@ const IDENTITY_STEPS: Answers<IdentityStatus> = {
 };
 
 const BUYER_STEPS: Answers<BuyerAccountStatus> = {
-  /** Of an application that was begun. */
+  /** For an application that was begun. */
   none: {
     title: 'Submit your application as a buyer',
     text: 'You started it. Our staff review it once it is submitted.',
@@ -60,21 +60,21 @@ const BUYER_STEPS: Answers<BuyerAccountStatus> = {
   },
 };
 
-/** The portal that the list stands in. */
+/** The portal that shows the list. */
 type Portal = 'seller' | 'buyer';
 
-/** What decides beside the profile. */
+/** What matters besides the profile. */
 interface Told {
   identityReason: string | null;
   hasApplication: boolean;
   portal: Portal;
 }
 
-/** What a user should do now, most urgent first; the pages of both portals begin with it. */
+/** What a user should do now, most urgent first. The pages of both portals begin with it. */
 function stepsFor(user: User, { identityReason, hasApplication, portal }: Told): Step[] {
   const steps: Step[] = [];
   const begun = pathOfKeptDraft();
-  // A draft of the account stands among the claims.
+  // A draft of the account is listed with the claims.
   if (begun?.startsWith(pathTo('claimOnboarding'))) {
     steps.push({
       to: begun,
@@ -115,7 +115,7 @@ function stepsFor(user: User, { identityReason, hasApplication, portal }: Told):
       text: waits ?? user.buyerAccount?.rejectionReason ?? buyer.text,
     });
   }
-  // Who only buys is paid by nobody.
+  // Nobody pays a user who only buys.
   if (portal === 'seller' && user.payment_method === null) {
     steps.push({
       to: pathTo('settings'),
@@ -129,7 +129,7 @@ function stepsFor(user: User, { identityReason, hasApplication, portal }: Told):
 interface NextStepsProps {
   user: User;
   portal: Portal;
-  /** Whether nothing else waits for them: then it is said where nothing does. */
+  /** Whether nothing else waits for the user. In that case an empty list says so. */
   isAlone: boolean;
 }
 
@@ -137,13 +137,13 @@ export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
   const { data: identity } = useGetIdentityVerification({
     query: { enabled: needsReason(user.identity_status) },
   });
-  // The profile says nothing of an application before it is submitted.
+  // The profile says nothing about an application before it is submitted.
   const { data: buyer, isLoading } = useGetBuyerAccount({
     query: { enabled: user.buyer_account_status === 'none' },
   });
   const steps = stepsFor(user, {
     identityReason: identity?.verification?.rejection_reason ?? null,
-    // The profile may be read later than the answer that it was submitted.
+    // The profile may be read later than the answer that the application was submitted.
     hasApplication: buyer?.status === 'none' && buyer.account !== null,
     portal,
   });
@@ -181,7 +181,7 @@ export function NextSteps({ user, portal, isAlone }: NextStepsProps) {
   );
 }
 
-/** Neither portal knows what waits on the other side, where the person may have one. */
+/** Speaks for one side only. A portal does not know what waits on the other side, if the person has one. */
 function NothingWaits({ user, portal }: Pick<NextStepsProps, 'user' | 'portal'>) {
   if (portal === 'buyer')
     return (

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/min/metadata';
 import { countryName } from '@/domain/countries';
 
-/** Places with a calling code of their own, which the contract counts to no country. */
+/** Places with a calling code of their own that the contract does not list as countries. */
 const PLACES: Partial<Record<string, string>> = {
   AC: 'Ascension Island',
   TA: 'Tristan da Cunha',
@@ -11,15 +11,14 @@ const PLACES: Partial<Record<string, string>> = {
 const placeName = (code: string) => PLACES[code] ?? countryName(code);
 
 /**
- * Calling codes in the order of their countries' names. The code comes first, so that a field too narrow for the names of
- * all its countries cuts these off and not the code. One that is stored but not listed is kept as a choice, so that no form
- * loses it.
+ * Calling codes, sorted by the names of their countries. The code comes first, so that a field too narrow for all the
+ * names cuts these off instead of the code. A stored code that is not listed stays available, so that no form loses it.
  */
 export function phoneCodeChoices(
   stored: readonly (string | null | undefined)[] = [],
 ): { value: string; label: string }[] {
   const codes = Object.entries(metadata.country_calling_codes)
-    // Of several countries the first is the one that gave the code.
+    // Of several countries with one code, the main one comes first.
     .map(([digits, countries]) => ({
       value: `+${digits}`,
       names: countries.map(placeName).join(', '),

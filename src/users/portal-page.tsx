@@ -8,15 +8,15 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 import { Page } from '@/ui/layout/page';
 
 interface PortalPageProps {
-  /** Until the session knows its user. */
+  /** The title until the session knows its user. */
   title: string;
   description: string;
-  /** What a person comes for. */
+  /** What a person comes here for. */
   next: { label: string; to: string };
   children: (user: User | null) => ReactNode;
 }
 
-/** The page on which a person of a role begins. */
+/** The page on which a person with a given role begins. */
 export function PortalPage({ title, description, next, children }: PortalPageProps) {
   const user = useSession((session) => session.user);
   return (
@@ -34,7 +34,7 @@ export function PortalPage({ title, description, next, children }: PortalPagePro
   );
 }
 
-/** The place of a card of a portal, while what it shows is read. */
+/** Takes the place of a portal's card while its content is read. */
 export function WaitingCard({ name }: { name: string }) {
   return (
     <Card aria-label={name} aria-busy>

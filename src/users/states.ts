@@ -9,14 +9,14 @@ import {
 } from './labels';
 
 /*
- * How staff see identity and buyer account of a user: in the words that they filter by, and beside an account that is
- * suspended or closed without a tone that asks for anything or promises it.
+ * The identity and buyer account of a user in the eyes of the staff, in the words of their filters. If the user's
+ * account is suspended or closed, the tone neither asks for anything nor promises it.
  */
 
 export interface StateBadge {
   label: string;
   tone: Tone;
-  /** Why nothing comes of the state now, to be read behind it; null where it counts. */
+  /** Why the state currently has no effect, to be shown after it; null if it has. */
   note: string | null;
 }
 
@@ -44,7 +44,7 @@ export function buyerBadge(user: Known): StateBadge {
       ? { label, tone: 'info', note: ON_HOLD }
       : { label, tone: BUYER_STATUS_TONES[buyer], note: null };
   }
-  // Nothing comes of it, whatever becomes of the account.
+  // These have no effect anyway, whatever becomes of the account.
   const isOver = buyer === 'none' || buyer === 'rejected';
   return { label, tone: 'neutral', note: isOver ? null : barredNote(user) };
 }

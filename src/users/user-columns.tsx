@@ -142,7 +142,7 @@ export const userColumns: readonly Column<AdminUser, AdminUserSort>[] = [
   }),
 ];
 
-/** The state of a buyer account; none where there is no account. */
+/** The state of a buyer account; none if there is no account. */
 function buyerState(user: AdminUser) {
   return user.buyer_account_status === 'none' ? null : buyerBadge(user);
 }
@@ -157,7 +157,7 @@ function identitySubmittedAt({ identity_verification: submission }: AdminUser): 
   return submission && submission.submitted_at;
 }
 
-/** How long something has waited: those of one state are sorted by it. */
+/** Since when something has been waiting. Rows in the same state are sorted by it. */
 function Since({ iso }: { iso: string | null }) {
   return (
     iso !== null && (
@@ -168,7 +168,7 @@ function Since({ iso }: { iso: string | null }) {
   );
 }
 
-/** A state and, where it waits for an administrator, the way to the decision. */
+/** A state and, if it waits for an administrator, the link to the decision. */
 function ToDecide({ badge, children }: { badge: StateBadge | null; children: ReactNode }) {
   if (!badge) return <span className="text-muted">–</span>;
   return (
@@ -183,7 +183,7 @@ function ToDecide({ badge, children }: { badge: StateBadge | null; children: Rea
 const REVIEW_TABS = { identity: 'identity', application: 'buyer' } as const;
 
 interface ReviewLinkProps {
-  /** Is said on a phone, which has no heads of columns, and to a screen reader. */
+  /** Named on a phone, which shows no column heads, and for a screen reader. */
   what: keyof typeof REVIEW_TABS;
   of: AdminUser;
 }

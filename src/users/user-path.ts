@@ -28,10 +28,10 @@ export function conversationsWith(id: number): string {
   return `${pathTo('adminConversations')}?user_id=${id}`;
 }
 
-/** Where the tabs begin, for a link from above that changes them: they may be out of sight. */
+/** The start of the tabs, for a link above that changes them: they may be out of sight. */
 export const TABS_ID = 'parts';
 
-/** The tab that an address names; anything else is the first one. */
+/** The tab that an address names; the first one if it names none. */
 export function tabOf(search: URLSearchParams): UserTab {
   const tab = search.get('tab') ?? '';
   return Object.keys(USER_TABS).find((name): name is UserTab => name === tab) ?? 'profile';

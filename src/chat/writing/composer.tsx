@@ -21,12 +21,12 @@ import { useDraftFiles, useDraftText } from './use-draft';
 
 const CHARACTER = { one: 'character', many: 'characters' };
 
-/** From how few characters left on they are counted. */
+/** The number of remaining characters from which they are counted. */
 const COUNTED_FROM = 500;
 
 interface ComposerProps {
   source: ChatSource;
-  /** Contact data in what is written are marked for our staff. */
+  /** Whether contact data in the text is flagged for our staff. */
   hidesContactData: boolean;
   onSend: (body: string, documents: readonly Document[]) => void;
   onWriting: () => void;
@@ -41,7 +41,7 @@ export function Composer({ source, hidesContactData, onSend, onWriting }: Compos
   const sender = useSession((session) => session.user);
   const left = LIMITS.body - body.length;
   const canSend = body.trim() !== '' && left >= 0 && !files.fault;
-  // On a touch screen there is no second key for a line break.
+  // A touch screen has no second key for a line break.
   const sendsByEnter = useMediaQuery('(hover: hover) and (pointer: fine)');
 
   function send() {
@@ -127,8 +127,8 @@ function whatIsRead(body: string, documents: readonly Document[], sender: Sender
     : { text: body };
 }
 
-/** Whether the key ends the choice of a character in another script; in Safari the choice is over by then. */
+/** Whether the key ends the choice of a character in another script. In Safari the choice is already over then. */
 function isChoice({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari gives no other sign
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -13,7 +13,7 @@ import type { DraftFiles } from './use-draft';
 const LIMITS = documentLimits('attachment');
 const FULL = `A message takes no more than ${messageFieldsLimits.document_ids} documents`;
 
-/** The rows of what is attached, and the preview that they open. */
+/** The rows of the attached documents, and the preview that they open. */
 function useRows({ arrived: documents, uploads, remove }: DraftFiles) {
   const { preview, dialog } = useDocumentPreview();
   const arrived = documents.map(({ document, file }): FileDropItem => {
@@ -29,7 +29,7 @@ function useRows({ arrived: documents, uploads, remove }: DraftFiles) {
   return { rows: [...arrived, ...underWay], dialog };
 }
 
-/** Asks who leaves the page before the documents of a message, whose text is kept, have arrived. */
+/** Asks a person who leaves the page before a message's documents are uploaded. The text of the message is kept. */
 export function DocumentsWarning({ files }: { files: DraftFiles }) {
   return (
     <LeaveWarning
@@ -40,12 +40,12 @@ export function DocumentsWarning({ files }: { files: DraftFiles }) {
   );
 }
 
-/** Above the field of a message: what is attached to it. */
+/** The documents attached to a message, above its input field. */
 export function DraftDocuments({ files }: { files: DraftFiles }) {
   const { rows, dialog } = useRows(files);
   return (
     <>
-      {/* Always there, so that what becomes of a file is read out. */}
+      {/* Always present, so that changes to a file's state are read out. */}
       <div aria-live="polite">
         {rows.length > 0 && (
           <ul aria-label="Attached documents" className="mb-2 grid max-h-40 gap-2 overflow-y-auto">
@@ -61,7 +61,7 @@ export function DraftDocuments({ files }: { files: DraftFiles }) {
   );
 }
 
-/** Chooses documents for a message; a small button, for the message is what counts. */
+/** Chooses documents for a message. A small button, because the message matters most. */
 export function AttachButton({ files: { room, add } }: { files: DraftFiles }) {
   return (
     <Tooltip text={room === 0 ? FULL : `Attach documents: ${LIMITS}`}>
@@ -72,13 +72,13 @@ export function AttachButton({ files: { room, add } }: { files: DraftFiles }) {
           aria-label={room === 0 ? FULL : 'Attach documents'}
           accept={DOCUMENT_ACCEPT}
           multiple
-          // Not `disabled`: the focus would be lost with the last document that is taken.
+          // Not `disabled`: the focus would be lost with the last document that fits.
           aria-disabled={room === 0 || undefined}
           className="absolute inset-0 cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
           onClick={(event) => room === 0 && event.preventDefault()}
           onChange={(event) => {
             const chosen = Array.from(event.target.files ?? []);
-            // Else the same file, chosen again after an error, would fire no change.
+            // Otherwise the same file, chosen again after an error, would fire no change event.
             event.target.value = '';
             add(chosen);
           }}
@@ -88,7 +88,7 @@ export function AttachButton({ files: { room, add } }: { files: DraftFiles }) {
   );
 }
 
-/** The documents of a message in a form of its own. */
+/** The documents of a message that has a form of its own. */
 export function DocumentsDrop({ files }: { files: DraftFiles }) {
   const { rows, dialog } = useRows(files);
   return (

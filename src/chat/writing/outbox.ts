@@ -6,7 +6,7 @@ import { currentEpoch } from '@/session/epoch';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 import { keptDocuments } from './use-draft';
 
-/** A message that the exchange has not shown among the others yet. */
+/** A message that the exchange does not list among the others yet. */
 export type Outgoing = MessageFields & {
   documents: readonly Document[];
 } & ({ state: 'sending' | 'sent' } | ({ state: 'failed' } & Refusal));
@@ -21,18 +21,21 @@ type Send = (message: MessageFields) => Promise<unknown>;
 const OFFLINE = 'There is no connection to the exchange.';
 const UNSENT: Refusal = { fault: OFFLINE, mayRetry: true };
 
-/** Those with messages under way, which go on when their page is left, and those that a page shows. */
+/** Outboxes with messages in flight, which continue after their page is left, and those that a page shows. */
 const outboxes = new Map<string, Outbox>();
 let epoch = currentEpoch();
 
-/** @param name under which what is not sent is kept in the tab. */
+/** @param name the name under which unsent messages are kept in the tab. */
 export function outboxOf(name: string): Outbox {
   if (epoch !== currentEpoch()) outboxes.clear();
   epoch = currentEpoch();
   return outboxes.get(name) ?? new Outbox(name);
 }
 
-/** The messages of one conversation that are on their way, one after the other, so that they arrive as they were written. */
+/**
+ * The messages of one conversation that are being sent, one after the other, so that they arrive in the order in which
+ * they were written.
+ */
 export class Outbox {
   #items: readonly Outgoing[];
   #queue = Promise.resolve();
@@ -66,7 +69,7 @@ export class Outbox {
     this.#enqueue(again, send);
   }
 
-  /** Sends again what found no connection or was kept over a reload, in its order. What the exchange has refused stays. */
+  /** Sends again, in order, messages without a connection or kept over a reload. Refused ones stay as they are. */
   resend(send: Send): void {
     for (const item of this.#items) {
       if (item.state === 'failed' && item.fault === OFFLINE) this.retry(item, send);
@@ -77,7 +80,7 @@ export class Outbox {
     this.forget(new Set([id]));
   }
 
-  /** @param arrived names of messages that stand among the others. */
+  /** @param arrived the client ids of messages that the exchange lists. */
   forget(arrived: ReadonlySet<string | null>): void {
     const left = this.#items.filter(({ client_id }) => !arrived.has(client_id));
     if (left.length < this.#items.length) this.#update(left);
@@ -86,7 +89,7 @@ export class Outbox {
   #enqueue(item: Outgoing, send: Send): void {
     const writtenIn = currentEpoch();
     this.#queue = this.#queue
-      // Who is logged in by the time of its turn may be somebody else.
+      // Somebody else may be logged in when its turn comes.
       .then(() => (currentEpoch() === writtenIn ? this.#post(item, send) : undefined))
       .then(() => this.#endIfIdle());
   }
@@ -120,7 +123,7 @@ export class Outbox {
     for (const observer of this.#observers) observer();
   }
 
-  /** What has failed is kept in the tab. */
+  /** Failed messages are kept in the tab. */
   #endIfIdle(): void {
     const isIdle = !this.#items.some(({ state }) => state === 'sending');
     if (isIdle && this.#observers.size === 0 && outboxes.get(this.#name) === this)
@@ -128,15 +131,15 @@ export class Outbox {
   }
 }
 
-/** Why the exchange did not take it; undefined where it was not asked. */
+/** Why the exchange refused it; undefined if the exchange was never reached. */
 function refusalOf(item: Outgoing): Refusal | undefined {
   if (item.state !== 'failed' || item.fault === OFFLINE) return undefined;
   return { fault: item.fault, mayRetry: item.mayRetry };
 }
 
 /**
- * What was refused stands as it did; the rest waits as what found no connection does. What was under way when the page was
- * loaded anew may have arrived: sent again under its own name, it is there once.
+ * Restores refused messages as refused, and the others as if they had found no connection. A message in flight when the
+ * page was reloaded may have arrived: sent again with its own `client_id`, it exists only once.
  */
 function restored(kept: unknown): readonly Outgoing[] {
   if (!Array.isArray(kept)) return [];

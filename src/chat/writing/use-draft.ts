@@ -7,7 +7,7 @@ import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
 
 export type DraftFiles = ReturnType<typeof useDraftFiles>;
 
-/** A document that has arrived, and its file where it was chosen since the page was opened. */
+/** An uploaded document, with its file if that was chosen since the page was opened. */
 interface Arrived {
   document: Document;
   file: File | null;
@@ -25,7 +25,7 @@ function keptNames(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
 }
 
-/** Keeps a list in the tab; null for one that is not kept. */
+/** Keeps a list in the tab. With a null name it is not kept. */
 function useKeptList(name: string | null, list: readonly unknown[]): void {
   useEffect(() => {
     if (name === null) return;
@@ -35,9 +35,9 @@ function useKeptList(name: string | null, list: readonly unknown[]): void {
 }
 
 /**
- * The documents of a message that is being written: those that have arrived, and uploads under way.
- * @param keptAs under which name those that have arrived are kept in the tab until they are sent, and the names of files whose
- * upload the page did not live to see; null where they are not.
+ * The documents of a message that is being written: those that are uploaded, and uploads in flight.
+ * @param keptAs the name under which the tab keeps the uploaded documents until they are sent, and the names of files
+ * whose upload outlasted the page; null to keep neither.
  */
 export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
   const [arrived, setArrived] = useState<readonly Arrived[]>(() =>
@@ -59,7 +59,7 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
   const room = Math.max(0, LIMITS.document_ids - arrived.length - underWay);
   const [isTooMany, setIsTooMany] = useState(false);
   const mayRetryAll = uploads.items.every((item) => item.state !== 'failed' || item.mayRetry);
-  /** Why the message would lack a document now. */
+  /** Why the message would currently lack a document. */
   const fault = uploads.isBusy
     ? 'Your documents are still being uploaded.'
     : underWay > 0
@@ -69,16 +69,16 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
     arrived,
     documents,
     uploads,
-    /** How many more documents it takes. */
+    /** How many more documents fit. */
     room,
-    /** Takes them all, or none where they are more than it takes. */
+    /** Adds all of the files, or none if they do not fit. */
     add: (chosen: readonly File[]) => {
       setIsTooMany(chosen.length > room);
       if (chosen.length > room) return;
       setLost([]);
       uploads.add('attachment', chosen);
     },
-    /** Why what was chosen last was not taken. */
+    /** Why the last choice was refused. */
     refusal: isTooMany ? `A message takes ${LIMITS.document_ids} documents. Choose fewer.` : null,
     remove: (id: number) =>
       setArrived((before) => before.filter(({ document }) => document.id !== id)),
@@ -86,14 +86,14 @@ export function useDraftFiles(keptAs: string | null, upload?: SendFile) {
       setArrived([]);
       setLost([]);
       setIsTooMany(false);
-      // At once, for who leaves the page with it.
+      // Done at once, in case the person leaves the page now.
       if (keptAs !== null) dropForm(keptAs);
       if (namesKeptAs !== null) dropForm(namesKeptAs);
     },
     fault,
-    /** What was chosen here before, and is not there any more. */
+    /** Names what was chosen here before and has been lost. */
     loss: lossOf(lost),
-    /** @throws UnfinishedDocuments where the message would lack one. */
+    /** @throws UnfinishedDocuments if the message would lack one. */
     idsToSend: () => {
       if (fault) throw new UnfinishedDocuments(fault);
       return arrived.map(({ document }) => document.id);
@@ -108,10 +108,10 @@ function lossOf(names: readonly string[]): string | null {
     : `${names.join(' and ')} were not uploaded. Attach them again.`;
 }
 
-/** A document is under way, or has failed; says so to the person at the screen. */
+/** A document is still being uploaded, or has failed. The message is meant for the person. */
 export class UnfinishedDocuments extends Error {}
 
-/** The text of a message that is being written; kept in the tab for its person until it is sent. */
+/** The text of a message that is being written. The tab keeps it for its person until it is sent. */
 export function useDraftText(keptAs: string) {
   const [body, setBody] = useState(() => {
     const kept = keptForm(keptAs);

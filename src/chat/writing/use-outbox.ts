@@ -5,9 +5,9 @@ import type { ChatSource } from '../chat-source';
 import { outboxOf, type Outgoing } from './outbox';
 
 /**
- * What a person sends stands in the thread at once, and stays there until the exchange answers it among the messages. What
- * was not sent is kept in the tab, and sent again when the device is online again or the thread is opened anew; its
- * `client_id` stays, so that to try again makes no second one.
+ * Shows what a person sends in the thread at once, and keeps it there until the exchange lists it among the messages.
+ * Unsent messages are kept in the tab, and sent again when the device is online again or the thread is reopened. Their
+ * `client_id` stays the same, so that trying again creates no second message.
  */
 export function useOutbox(source: ChatSource, messages: readonly Message[]) {
   const name = `${source.keptAs}-unsent`;

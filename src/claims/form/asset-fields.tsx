@@ -15,7 +15,7 @@ import { Spoken } from '@/forms/spoken';
 import { IconButton } from '@/ui/icon-button';
 import type { ClaimFormValues } from '../field-kinds';
 
-/** What the holder had, with its value on the petition date, their sum, and whether that is the face amount. */
+/** The holder's assets with their values on the petition date, the sum, and whether it matches the face amount. */
 export function AssetFields({ parameters }: { parameters: CaseParameters }) {
   const { currency, assets: known } = parameters;
   const { setValue } = useFormContext<ClaimFormValues>();
@@ -64,7 +64,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
               className="mt-6.5"
               onClick={() => {
                 remove(index);
-                // The focused button goes with its row.
+                // The focused button disappears with its row.
                 add.current?.focus();
               }}
             >
@@ -113,7 +113,7 @@ export function AssetFields({ parameters }: { parameters: CaseParameters }) {
   );
 }
 
-/** None as long as its quantity cannot be read. */
+/** Empty until the quantity can be read. */
 function read({ symbol, quantity: typed }: ClaimFormValues['assets'][number]): ClaimAssetInput[] {
   const quantity = readQuantity(typed, symbol);
   return quantity === null ? [] : [{ symbol, quantity }];

@@ -14,13 +14,13 @@ import { QuestionFields, YES_OR_NO } from './question-fields';
 interface ClaimFieldInputProps {
   name: ClaimFieldName;
   parameters: CaseParameters;
-  /** In place of the hint of the table. */
+  /** Replaces the hint from the table. */
   hint?: string;
 }
 
-/** The control of one field of a claim, by its kind; nothing where the case does not ask for it. */
+/** The control of one field of a claim, by its kind. Empty if the case does not ask for it. */
 export function ClaimFieldInput({ name, parameters, hint }: ClaimFieldInputProps) {
-  // Label and necessity of a field may follow from what another one says.
+  // A field's label, and whether it is required, may depend on other fields.
   const values = useFormContext<ClaimFormValues>().watch();
   const field: ClaimField = claimField(name);
   const { label, isRequired = false } = field;

@@ -17,15 +17,15 @@ import { fullName } from '@/domain/users/party-names';
 import type { AssetValues, ClaimField, ClaimFieldName, ClaimFormValues } from '../field-kinds';
 import { claimFields } from '../field-list';
 
-/** One value for each field of the table, by its kind. */
+/** One value for each field of the table, depending on its kind. */
 function forEachField<Values>(value: (name: ClaimFieldName, field: ClaimField) => unknown): Values {
-  // Names and kinds are those of the table, which `Object.fromEntries` forgets.
+  // `Object.fromEntries` loses the names and kinds of the table.
   return Object.fromEntries(
     claimFields().map(([name, field]) => [name, value(name, field)]),
   ) as Values;
 }
 
-/** A form in which nothing was said yet but what the account knows and what the case leaves no choice of. */
+/** An empty form, filled only with what the account knows and what the case leaves no choice about. */
 export function newClaimForm(
   { claim_types: types }: Pick<CaseParameters, 'claim_types'>,
   holder: Pick<User, 'first_name' | 'last_name' | 'company' | 'country'> | null,
@@ -61,7 +61,7 @@ function emptyValue(field: ClaimField): unknown {
   }
 }
 
-/** The form of a claim that the exchange holds; amounts with the decimals of their currency. */
+/** The form of a claim that the exchange holds. Amounts have the decimals of their currency. */
 export function claimFormOf(claim: MyClaim): ClaimFormValues {
   const digits = currencyDigits(claim.currency);
   return forEachField((name, field) => {
@@ -77,9 +77,9 @@ export function claimFormOf(claim: MyClaim): ClaimFormValues {
   });
 }
 
-/** What a form says, as the contract wants it, and what is wrong with it by field of the form. */
+/** A form's values in the contract's types, and what is wrong with them, by field of the form. */
 export interface ClaimReading {
-  /** Without what cannot be read: a text that is no amount is null here and a fault there. */
+  /** Contains null for what cannot be read: a text that is no amount has a fault instead. */
   fields: ClaimFields;
   faults: ClaimFaults;
 }
@@ -109,7 +109,7 @@ export function readClaimForm(
   return { fields, faults: { ...faults, ...unread } };
 }
 
-/** Null for what cannot be read. */
+/** Null if the text cannot be read. */
 function readText(field: ClaimField, typed: string, currency: string): string | boolean | null {
   switch (field.kind) {
     case 'fact':
@@ -131,14 +131,14 @@ function readText(field: ClaimField, typed: string, currency: string): string | 
   }
 }
 
-/** Why a text cannot be read; null where it can. */
+/** Why a text cannot be read; null if it can. */
 function textFault({ kind }: ClaimField, typed: string, currency: string): string | null {
   if (kind === 'percent') return whyNoPercent(typed);
   return kind === 'amount' ? whyNoAmount(typed, currency) : null;
 }
 
 interface AssetRow extends AssetValues {
-  /** Its place in the form; empty and unreadable rows are left out before it. */
+  /** Its index in the form. Empty and unreadable rows before it are left out of the list. */
   row: number;
 }
 
@@ -153,7 +153,7 @@ function readAssets(rows: readonly AssetValues[], unread: ClaimFaults): AssetRow
   });
 }
 
-/** `assets.0.symbol` of the contract is another row of the form where rows before it were left out. */
+/** Maps `assets.0.symbol` of the contract to its row in the form, which differs if rows before it were left out. */
 function onFormRow(path: string, assets: readonly AssetRow[]): string {
   const [, index, field] = /^assets\.(\d+)\.(.+)$/.exec(path) ?? [];
   return index === undefined ? path : `assets.${assets[Number(index)]?.row ?? index}.${field}`;

@@ -2,7 +2,7 @@ import type { ClaimStepKey } from '../field-kinds';
 import type { Step } from '@/forms/stepper/steps';
 import { claimFields } from '../field-list';
 
-/** The steps of a claim's form, in their order; which fields stand in which, the table of fields says. */
+/** The steps of a claim's form, in order. The table of fields says which fields belong to each. */
 export const CLAIM_STEPS: readonly Step<ClaimStepKey>[] = [
   { key: 'holder', title: 'Holder', question: 'Who holds the claim?' },
   { key: 'amounts', title: 'Amounts and assets', question: 'What is owed?' },
@@ -13,7 +13,7 @@ export const CLAIM_STEPS: readonly Step<ClaimStepKey>[] = [
   { key: 'review', title: 'Review', question: 'Is everything right?' },
 ];
 
-/** The step that asks for a field, by a path such as `assets.0.symbol` or `documents`. */
+/** The step that asks for a field, given a path such as `assets.0.symbol` or `documents`. */
 export function stepOfField(path: string): ClaimStepKey {
   const [field] = path.split('.');
   if (field === 'documents') return 'documents';

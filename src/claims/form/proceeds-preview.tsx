@@ -12,7 +12,7 @@ interface ProceedsPreviewProps {
   parameters: CaseParameters;
 }
 
-/** What the ask comes to after the fee; without an ask, what the guide price would. */
+/** The seller's proceeds at the ask, after the fee. Without an ask, the proceeds at the guide price. */
 export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
   const { currency } = parameters;
   const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({
@@ -20,7 +20,7 @@ export function ProceedsPreview({ item, parameters }: ProceedsPreviewProps) {
   });
   const face = readAmount(faceText, currency);
   const ask = readPercent(askText);
-  // Both ends of the guide may be one price.
+  // Both ends of the guide may be the same price.
   const guide = new Set([item.guide_low_percent, item.guide_high_percent]);
   const prices = (ask === null ? [...guide] : [ask]).filter((percent) => percent !== null);
   return (

@@ -12,7 +12,7 @@ interface QuestionFieldsProps {
   questions: readonly CaseQuestion[];
 }
 
-/** What the case asks beyond the fields that every claim has. */
+/** The case's questions beyond the fields that every claim has. */
 export function QuestionFields({ legend, questions }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function QuestionField({ question }: { question: CaseQuestion }) {
   }
 }
 
-/** The keys for whole numbers alone have neither a point nor, on some phones, a minus sign. */
+/** Only then does a keypad for whole numbers work: it has no decimal point and, on some phones, no minus sign. */
 function isCount({ is_whole: isWhole = false, minimum }: CaseQuestion): boolean {
   return isWhole && minimum !== undefined && minimum >= 0;
 }

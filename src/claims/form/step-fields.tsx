@@ -26,11 +26,11 @@ interface StepFieldsProps {
   step: FieldStep;
   item: Pick<Case, 'guide_low_percent' | 'guide_high_percent' | 'bar_date'>;
   parameters: CaseParameters;
-  /** Of which a part may be sold; null before it is in the account. */
+  /** Part of it may be sold. Null before it is in the account. */
   claim: MyClaim | null | undefined;
 }
 
-/** The fields of a step that are asked for now; below the prices stands what they come to. */
+/** The fields of a step that are currently asked for, with the proceeds below the prices. */
 export function StepFields({ step, item, parameters, claim }: StepFieldsProps) {
   const values = useFormContext<ClaimFormValues>().watch();
   const divided: readonly ClaimFieldName[] = claim ? dividedFields(claim) : [];
@@ -70,7 +70,7 @@ interface FixedFieldsProps {
   fields: readonly [ClaimFieldName, ClaimField][];
 }
 
-/** What the sale of a part has divided, which nobody changes any more. */
+/** The values that the sale of a part has divided, which can no longer be changed. */
 function FixedFields({ claim, fields }: FixedFieldsProps) {
   return (
     <Alert tone="info" title="A part of this claim is sold" className="sm:col-span-2">
@@ -102,7 +102,7 @@ interface OfCase extends Pick<Case, 'bar_date'> {
   currency: string;
 }
 
-/** What of the register looks like a slip or is not the face amount, at its field; our staff compare the same. */
+/** Points out register values that look like slips or differ from the face amount. Our staff compare the same. */
 function registerHint(
   name: ClaimFieldName,
   values: ClaimFormValues,
@@ -141,7 +141,7 @@ function doubtText(
     : null;
 }
 
-/** The other amount where face amount and register do not agree. */
+/** Names the other amount if face amount and register do not agree. */
 function differenceText(
   name: ClaimFieldName,
   amounts: Amounts,

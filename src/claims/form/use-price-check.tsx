@@ -7,14 +7,15 @@ import { formatAmount, formatPercentRange, formatPrice } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 
 export interface Compared extends ComparedPrice {
-  /** Who names it, or what it is: "Buyer 4821", "Your minimum price". */
+  /** Whose price it is, or what it is: "Buyer 4821", "Your minimum price". */
   by: string;
 }
 
 interface PriceCheck {
   /**
-   * Asks where a price is unusual; true when it is meant.
-   * @param compared the price to compare it with first, and what both are for: then what it comes to is said.
+   * Asks about an unusual price. Resolves to true if it is meant.
+   * @param compared a price to compare it with first, and the face amount of both, so that the question can state the
+   * money.
    */
   isMeant: (price: string | null, compared?: Compared | null) => Promise<boolean>;
   dialog: ReactNode;
@@ -22,7 +23,7 @@ interface PriceCheck {
 
 type Guide = Pick<Case, 'guide_low_percent' | 'guide_high_percent'>;
 
-/** What is done with the price. */
+/** What the price is used for. */
 type PriceAct = 'Ask for' | 'Offer';
 
 interface PriceQuestion {
@@ -30,7 +31,7 @@ interface PriceQuestion {
   description: string;
 }
 
-/** A second look at a price worse than the other side's, or far from the guide: a digit too much looks like a bargain or a dream. */
+/** Asks about a price worse than the other side's or far from the guide: a digit too many looks like a bargain. */
 export function usePriceCheck(guide: Guide, act: PriceAct = 'Ask for'): PriceCheck {
   const { ask, dialog } = useQuestion();
   return {

@@ -8,11 +8,11 @@ import type { ClaimRecord } from './claim-record';
 
 interface ClaimTermsProps {
   claim: ClaimRecord;
-  /** Name the classes of the plan. */
+  /** Supplies the names of the plan's classes. */
   parameters: CaseParameters | null | undefined;
 }
 
-/** What is for sale: the amount with what it is made of, and the terms. */
+/** What is for sale: the amount, what it consists of, and the terms. */
 export function ClaimTerms({ claim, parameters }: ClaimTermsProps) {
   const { currency, claim_class: code } = claim;
   const className = parameters?.claim_classes.find((each) => each.code === code)?.name;

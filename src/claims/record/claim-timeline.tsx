@@ -6,7 +6,7 @@ import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 
-/** Who did it, as each reader is told. */
+/** Who did it, in words for each reader. */
 const ACTORS: Record<Reader, Record<ClaimTimelineEventActorRole, string>> = {
   seller: { seller: 'By you', staff: 'By our staff', system: 'Automatically' },
   staff: { seller: 'By the seller', staff: 'By our staff', system: 'Automatically' },
@@ -18,11 +18,11 @@ interface ClaimTimelineProps {
   events: readonly ClaimTimelineEvent[];
   deal: ClaimDeal | null;
   reader: Reader;
-  /** Where its reader finds the negotiations about it. */
+  /** Where the reader finds the negotiations about the claim. */
   negotiations: string;
 }
 
-/** What happened to the claim, the latest first. */
+/** What happened to the claim, latest first. */
 export function ClaimTimeline({ events, deal, reader, negotiations }: ClaimTimelineProps) {
   const lastSale = events.findIndex(({ type }) => type === 'under_offer');
   return (
@@ -32,14 +32,14 @@ export function ClaimTimeline({ events, deal, reader, negotiations }: ClaimTimel
         <Timeline label="Timeline of the claim">
           {events.map((event, index) => (
             <TimelineItem
-              // Two events may share everything but their place.
+              // Two events may be identical except for their position.
               key={`${event.occurred_at} ${event.type} ${events.length - index}`}
               title={CLAIM_EVENT_LABELS[event.type]}
               time={<DateText iso={event.occurred_at} as="date-time" />}
               isHighlighted={index === 0}
             >
               {event.type === 'under_offer' || event.type === 'sold' ? (
-                // Both sides did it; what they did is the price. That of an earlier sale, which was cancelled, is not known here.
+                // Both sides did it, and the result is the price. That of an earlier, cancelled sale is not known here.
                 deal && index <= lastSale && <p>At {formatPrice(deal.percent)} of face</p>
               ) : event.type === 'deal_cancelled' ? (
                 <p>

@@ -6,7 +6,7 @@ import { DescriptionList } from '@/ui/data/description-list';
 
 interface RegisterCardProps {
   claim: ComponentProps<typeof ClaimFacts>['claim'] & Pick<Claim, 'is_part'>;
-  /** Below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode;
 }
 

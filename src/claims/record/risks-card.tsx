@@ -9,11 +9,11 @@ import type { ClaimRecord } from './claim-record';
 interface RisksCardProps {
   claim: ClaimRecord;
   parameters: CaseParameters | null | undefined;
-  /** Who has declared it, to the reader. */
+  /** Tells the reader who has declared it. */
   description: string;
 }
 
-/** What a buyer should know, and the answers to what this case asks. */
+/** What a buyer should know, and the answers to the questions of this case. */
 export function RisksCard({ claim, parameters, description }: RisksCardProps) {
   return (
     <Card>

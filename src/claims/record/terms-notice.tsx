@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FailedRead } from '@/page/failed-read';
 
 interface TermsNoticeProps {
-  /** Of the case of a claim. */
+  /** The terms of the claim's case. */
   terms: UseQueryResult;
-  /** What is not shown without them. */
+  /** Says what is not shown without them. */
   children: ReactNode;
 }
 
-/** Says what is missing from a claim whose terms could not be read; nothing where they were. */
+/** Says what is missing from a claim whose terms could not be read. Empty if they could. */
 export function TermsNotice({ terms, children }: TermsNoticeProps) {
   if (terms.data) return null;
   return (

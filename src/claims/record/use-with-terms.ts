@@ -2,8 +2,8 @@ import { useGetCaseParameters } from '@generated/api/marketplace/marketplace';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * A claim with the terms of its case. What follows from the terms would move the rest, so there is no claim before they have
- * come or have failed once; what comes of later tries is added to it.
+ * A claim with the terms of its case. What follows from the terms would move the rest of the page, so there is no claim
+ * until they have arrived or failed once. The result of later tries is added to it.
  */
 export function useWithTerms<Claim extends { case: { case_code: string } }>(
   claim: UseQueryResult<Claim>,

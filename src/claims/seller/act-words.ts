@@ -5,7 +5,7 @@ import { countOf, sentences } from '@/domain/sentences';
 import { editableClaimPart } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 
-/** A claim of the seller as far as an action asks about it: a row or the whole claim. */
+/** The part of a seller's claim that an action asks about, from a row or the whole claim. */
 export type OwnClaim = Pick<
   MyClaimSummary,
   | 'id'
@@ -20,10 +20,10 @@ export type OwnClaim = Pick<
   | 'lock_version'
 >;
 
-/** What is done with a claim at one press, without anything to fill in. */
+/** What a seller can do to a claim with one press, without filling in anything. */
 export type SellerAct = Exclude<SellerAction, 'edit' | 'change_price'>;
 
-/** What an action is called on its button. */
+/** The label of an action's button. */
 export function actionLabel(action: SellerAction, status: ClaimStatus): string {
   switch (action) {
     case 'edit':
@@ -47,7 +47,7 @@ export function actionLabel(action: SellerAction, status: ClaimStatus): string {
   }
 }
 
-/** Said when it is done. */
+/** The message when it is done. */
 export function doneText(action: Exclude<SellerAction, 'edit'>, reference: string): string {
   switch (action) {
     case 'submit':
@@ -72,14 +72,14 @@ const REVIEW =
   'We will review it before buyers see it, and tell you the decision. Until then it cannot be changed.';
 
 /**
- * Of a pause with offers, of one claim or of several.
- * @param best the highest bid of one claim, as it is written; null: no buyer has made an offer that stands, or of several.
+ * The consequence of pausing one or several claims with offers.
+ * @param best the highest bid on a single claim, as formatted; null without a pending bid, or for several claims.
  */
 export function pauseConsequence(offers: number, best: string | null): string {
   return `This closes ${countOf(offers, 'pending offer')}${best ? `, the best bid at ${best}` : ''}, and resuming brings none back. Buyers cannot bid until you resume.`;
 }
 
-/** The question before an act; null for one that is done at once, because one press takes it back. */
+/** The question before an act; null for one that is done at once, because one press undoes it. */
 export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | null {
   const { reference } = claim;
   switch (act) {
@@ -96,7 +96,7 @@ export function questionBefore(act: SellerAct, claim: OwnClaim): ActQuestion | n
         consequence: 'It becomes a draft again. Buyers see it after a new review.',
       };
     case 'pause':
-      // Without offers a pause loses nothing.
+      // Without offers, a pause loses nothing.
       return claim.offers_count === 0
         ? null
         : {

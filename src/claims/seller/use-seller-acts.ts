@@ -14,8 +14,8 @@ import type { Act } from '@/acts/act';
 import { actionLabel, doneText, questionBefore, type OwnClaim, type SellerAct } from './act-words';
 
 /**
- * What a seller does with a claim of theirs at one press. Whether the claim allows it now, `sellerRefusal` says.
- * @returns the acts of any claim: a list calls this once, not in each row.
+ * What a seller does to a claim of theirs with one press. `sellerRefusal` says whether the claim currently allows it.
+ * @returns the acts of any claim, so that a list calls this once instead of in each row.
  */
 export function useSellerActs(): (claim: OwnClaim) => Record<SellerAct, Act> {
   const { mutateAsync: submit } = useSubmitMyClaim();
@@ -69,7 +69,7 @@ function wordsOf(name: SellerAct, claim: OwnClaim) {
   return {
     name,
     label: actionLabel(name, claim.status),
-    // A pause asks only where it closes offers for good.
+    // A pause asks only if it closes offers for good.
     isDangerous:
       name === 'withdraw' || name === 'delete' || (name === 'pause' && question !== null),
     question,
@@ -77,7 +77,7 @@ function wordsOf(name: SellerAct, claim: OwnClaim) {
   };
 }
 
-/** What takes the claim off the market closes the offers that are known here, and no others. */
+/** An act that takes the claim off the market closes only the offers that are known here. */
 export function closingOf({
   id,
   lock_version,

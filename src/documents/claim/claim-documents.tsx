@@ -13,14 +13,14 @@ import { SavedDocuments } from './saved-documents';
 import type { ClaimDocumentsHandle } from './use-claim-documents';
 
 interface ClaimDocumentsProps {
-  /** Kinds that are asked for. */
+  /** The kinds that the case asks for. */
   asked: readonly ClaimDocumentKind[];
   claimDocuments: ClaimDocumentsHandle;
   /** Null as long as the account has no such claim. */
   claimId: number | null;
 }
 
-/** The documents of a claim: what is asked for, more of any kind, and what was saved before. */
+/** The documents of a claim: those that are asked for, more of any kind, and those saved before. */
 export function ClaimDocuments({ asked, claimDocuments, claimId }: ClaimDocumentsProps) {
   const { preview, dialog } = useDocumentPreview();
   const { items, room } = claimDocuments;
@@ -97,7 +97,7 @@ export function ClaimDocuments({ asked, claimDocuments, claimId }: ClaimDocument
   );
 }
 
-/** A document that counts as given while it is on its way; whether it is in order the exchange says. */
+/** A document counts as given while it is being uploaded. The exchange decides whether it is in order. */
 function given(item: DocumentItem) {
   return item.state === 'failed'
     ? []

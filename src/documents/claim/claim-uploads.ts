@@ -10,24 +10,24 @@ import { sendKeptFile } from './send-kept-file';
 import { deleteForGood, failedUpload, isAllSent } from '../upload';
 
 interface Surroundings {
-  /** On the claim, as it was last read. */
+  /** Those of the claim, as last read. */
   documents: readonly Document[];
-  /** How many copies for buyers it has beside them. */
+  /** How many copies for buyers the claim has in addition. */
   copies: number;
-  /** Null for a visitor, whose files are only kept. */
+  /** Null for a visitor, whose files are only kept on the device. */
   ensureClaim: (() => Promise<number>) | null;
 }
 
 const AT_A_TIME = 2;
 
 /**
- * The documents of one unfinished claim. Every file is kept on the device until the exchange has it, so that a tab that
- * ends loses none: the next one goes on.
+ * The documents of one unfinished claim. Every file is kept on the device until the exchange has it, so that none is
+ * lost when a tab closes: the next tab continues.
  */
 export class ClaimUploads {
   private changes: Changes = { items: [], removed: [], copying: 0, takingBack: [] };
   private readonly observers = new Set<() => void>();
-  /** `keeping` resolves to whether the file came onto the device. */
+  /** `keeping` resolves to whether the file was stored on the device. */
   private readonly files = new Map<string, { kept: KeptFile; keeping: Promise<boolean> }>();
   private readonly running = new Map<string, AbortController>();
   /** Aborted while no page shows the documents. */
@@ -37,7 +37,7 @@ export class ClaimUploads {
   private readonly draftName: string;
   private readonly onSentElsewhere: () => void;
 
-  /** @param onSentElsewhere called when another tab has sent a file, maybe to a claim that this one has not heard of. */
+  /** @param onSentElsewhere called when another tab has sent a file, perhaps to a claim unknown to this one. */
   constructor(draftName: string, onSentElsewhere: () => void) {
     this.draftName = draftName;
     this.onSentElsewhere = onSentElsewhere;
@@ -50,7 +50,7 @@ export class ClaimUploads {
 
   snapshot = (): Changes => this.changes;
 
-  /** @returns how to stop; what is stopped goes on at the next start, in this tab or another one. */
+  /** @returns a function that stops the uploads. They continue at the next start, in this tab or another one. */
   start = (): (() => void) => {
     const lifetime = new AbortController();
     this.lifetime = lifetime.signal;
@@ -69,7 +69,7 @@ export class ClaimUploads {
     const before = this.around.ensureClaim;
     this.around = around;
     if (around.ensureClaim && !before) this.sendNext();
-    // The session has ended: nothing of the person stays on the screen, and the device was emptied with it.
+    // The session has ended: nothing of the person stays on the screen, and the logout has emptied the device.
     if (!around.ensureClaim && before) {
       this.abortAll();
       this.files.clear();
@@ -96,7 +96,7 @@ export class ClaimUploads {
   cancel = (id: string): void => {
     const item = this.find(id);
     if (item && isAllSent(item)) {
-      // All of it is sent: the exchange stores it whether or not anybody waits for the answer, which alone names the document.
+      // All of it is sent: the exchange stores it even if nobody waits for the answer, which alone names the document.
       this.running.delete(id);
       this.update({ takingBack: [...this.changes.takingBack, id] });
     } else {
@@ -111,7 +111,7 @@ export class ClaimUploads {
     this.sendNext();
   };
 
-  /** Takes back a file, or deletes a document of the claim. */
+  /** Removes a file, or deletes a document of the claim. */
   remove = (item: DocumentItem): void => {
     if (item.state === 'done') void this.delete(item.document);
     else this.leave(item.id);
@@ -129,7 +129,7 @@ export class ClaimUploads {
     }
   };
 
-  /** Lets go of everything that the exchange does not have. */
+  /** Drops everything that the exchange does not have. */
   discard = async (): Promise<void> => {
     this.abortAll();
     this.files.clear();
@@ -206,14 +206,14 @@ export class ClaimUploads {
       this.change(id, failure);
       if (!failure.mayRetry) await dropFile(this.draftName, id);
     } finally {
-      // Stopped and started again, the file may be under way a second time.
+      // After a stop and a restart, the file may be in flight a second time.
       if (this.running.get(id) === controller) this.running.delete(id);
       this.update({ takingBack: this.changes.takingBack.filter((each) => each !== id) });
       this.sendNext();
     }
   }
 
-  /** Files that are sent at the same time ask for one claim, not for one each. */
+  /** Files that are sent at the same time create one claim together, instead of one each. */
   private claimId = async (): Promise<number> => {
     if (!this.around.ensureClaim) throw new Error('A visitor has no claim.');
     this.claim ??= this.around.ensureClaim().finally(() => {
@@ -228,7 +228,7 @@ export class ClaimUploads {
     this.update({ removed: this.changes.removed.filter((id) => id !== document.id) });
   }
 
-  /** Deletes what was cancelled too late; a document that cannot be deleted shows among the others. */
+  /** Deletes a document whose upload was cancelled too late. If that fails, it is shown with the others. */
   private async takeBack(document: Document): Promise<void> {
     const deleting = this.delete(document);
     this.update({ items: [...this.changes.items, storedItem(document)] });

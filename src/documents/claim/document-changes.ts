@@ -2,18 +2,18 @@ import type { Document } from '@generated/model';
 import { DOCUMENTS_PER_CLAIM } from '@/domain/claims/claim-checks';
 import { type DocumentItem, storedItem, takesRoom } from '../document-item';
 
-/** What has happened to a claim's documents since its form was opened. */
+/** The changes to a claim's documents since its form was opened. */
 export interface Changes {
   items: readonly DocumentItem[];
   /** Ids of documents that were deleted. */
   removed: readonly number[];
   /** How many saved documents are being copied. */
   copying: number;
-  /** Ids of items that were cancelled too late: the exchange has the file, and is yet to say which document it became. */
+  /** Ids of items cancelled too late: the exchange has the file but has not yet said which document it became. */
   takingBack: readonly string[];
 }
 
-/** @param documents on the claim, as it was last read; it may have been read before the changes. */
+/** @param documents those of the claim, as last read, perhaps before the changes. */
 export function withChanges(
   documents: readonly Document[],
   { items, removed }: Pick<Changes, 'items' | 'removed'>,
@@ -25,9 +25,8 @@ export function withChanges(
 }
 
 /**
- * How many more documents a claim takes beside these; what was refused does not count.
- * @param others how many more documents the claim has: beside those of its form the copies for buyers, and the other way
- * round.
+ * How many more documents a claim takes besides these. Refused ones do not count.
+ * @param others how many other documents the claim has: the copies for buyers if these are the form's, and vice versa.
  */
 export function roomBeside(items: readonly DocumentItem[], others: number): number {
   const taken = items.filter(takesRoom).length;

@@ -11,16 +11,16 @@ export interface KeptFile {
   file: File;
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Whether sending it was begun: the exchange may have it, although no answer arrived. */
+  /** Whether an upload was started. If so, the exchange may have the file even though no answer arrived. */
   wasSent: boolean;
 }
 
-/** `[draft, file]` has the file, `[draft, file, SENT]` is there once sending it was begun. */
+/** `[draft, file]` holds the file. `[draft, file, SENT]` exists once an upload was started. */
 type Key = [draftName: string, id: string] | [draftName: string, id: string, mark: typeof SENT];
 
 const SENT = 'sent';
 
-/** What the browser does not keep on the device lives as long as the tab, by its id. */
+/** Files that the browser does not keep on the device, by id. They live as long as the tab. */
 const memory = new Map<string, { draftName: string; kept: KeptFile }>();
 
 let connection: Promise<IDBDatabase> | undefined;
@@ -28,7 +28,7 @@ let connection: Promise<IDBDatabase> | undefined;
 followClaimDrafts({
   forget(isForgotten) {
     for (const [id, { draftName }] of memory) if (isForgotten(draftName)) memory.delete(id);
-    // What is read from now on waits for the deletion of the database, which the open connection would still show.
+    // Later reads then wait for the database to be deleted. The open connection would still show the old content.
     connection?.then((database) => database.close()).catch(() => undefined);
     connection = undefined;
   },
@@ -38,15 +38,15 @@ followClaimDrafts({
   },
 });
 
-/** @returns whether the file is on the device; else it is in this tab's memory and lost with it. */
+/** @returns whether the file is on the device; otherwise it is in this tab's memory and lost with it. */
 export async function keepFile(draftName: string, kept: KeptFile): Promise<boolean> {
-  // The device belongs to whoever else uses this browser, not to the user a tab acts for.
+  // The device belongs to whoever uses this browser, not to the user that the tab acts for.
   const isOnDevice = !isTabSession() && (await succeeds(set([draftName, kept.id], kept, store)));
   if (!isOnDevice) memory.set(kept.id, { draftName, kept });
   return isOnDevice;
 }
 
-/** The files of a draft, the first kept first. None where the browser keeps nothing. */
+/** The files of a draft, oldest first; none if the browser keeps nothing. */
 export async function keptFiles(
   draftName: string,
 ): Promise<{ kept: KeptFile; isOnDevice: boolean }[]> {
@@ -59,7 +59,7 @@ export async function keptFiles(
 
 async function filesOnDevice(draftName: string): Promise<KeptFile[]> {
   if (isTabSession()) return [];
-  // Blocked or damaged: nothing is kept.
+  // The storage is blocked or damaged, so nothing is kept.
   const stored = await entries<Key, unknown>(store).catch(() => []);
   const own = stored.filter(([[draft]]) => draft === draftName);
   const sent = new Set(own.flatMap(([[, id, mark]]) => (mark === SENT ? [id] : [])));
@@ -68,18 +68,18 @@ async function filesOnDevice(draftName: string): Promise<KeptFile[]> {
   );
 }
 
-/** A file as the device has it by now; null where another tab has sent it or taken it back. */
+/** The current state of a file on the device; null if another tab has sent or removed it. */
 export async function stillKept(draftName: string, kept: KeptFile): Promise<KeptFile | null> {
   try {
     const [file, mark] = await getMany<unknown>(keysOf(draftName, kept.id), store);
     return isKeptFile(file) ? { ...kept, wasSent: kept.wasSent || mark === true } : null;
   } catch {
-    // A device that cannot be read just now has lost nothing.
+    // A device that cannot be read at the moment has lost nothing.
     return kept;
   }
 }
 
-/** Remembers that sending a file is begun, for the case that the tab ends before the answer arrives. */
+/** Remembers that an upload was started, in case the tab closes before the answer arrives. */
 export async function markSent(draftName: string, id: string): Promise<void> {
   await succeeds(set([draftName, id, SENT], true, store));
 }
@@ -89,7 +89,7 @@ export async function dropFile(draftName: string, id: string): Promise<void> {
   await succeeds(delMany(keysOf(draftName, id), store));
 }
 
-/** Lets go of all files of a draft. */
+/** Drops all files of a draft. */
 export async function dropFiles(draftName: string): Promise<void> {
   const kept = await keptFiles(draftName);
   for (const { kept: file } of kept) memory.delete(file.id);
@@ -104,7 +104,7 @@ function keysOf(draftName: string, id: string): Key[] {
   ];
 }
 
-/** Storage is a help, never a reason to fail. */
+/** Storage is a convenience, and never a reason to fail. */
 function succeeds(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,
@@ -141,7 +141,7 @@ async function connect(): Promise<IDBDatabase> {
   database.addEventListener('close', () => {
     connection = undefined;
   });
-  // A logout in another tab deletes the database: an open connection would hold it up.
+  // A logout in another tab deletes the database, which an open connection would block.
   database.addEventListener('versionchange', () => {
     database.close();
     connection = undefined;

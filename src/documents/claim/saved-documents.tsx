@@ -23,7 +23,7 @@ interface SavedDocumentsProps {
   onPreview: (source: PreviewSource) => void;
 }
 
-/** Documents of other claims, or of none, that may serve this one as well. */
+/** Documents of other claims, or of none, that may serve this one too. */
 export function SavedDocuments({ claimDocuments, claimId, onPreview }: SavedDocumentsProps) {
   const query = useListDocuments({ kind: Object.values(ClaimDocumentKind), per_page: 100 });
   const { data, error } = query;
@@ -120,7 +120,7 @@ function SavedDocument({ document, isAdded, hasRoom, onAdd, onPreview }: SavedDo
           <Eye aria-hidden size={16} />
         </IconButton>
       )}
-      {/* Not another element once it is added: the focus would be lost with the button. */}
+      {/* Stays the same element once the document is added: otherwise the focus would be lost with the button. */}
       <Button
         variant={isAdded ? 'ghost' : 'secondary'}
         size="sm"
@@ -137,7 +137,7 @@ function SavedDocument({ document, isAdded, hasRoom, onAdd, onPreview }: SavedDo
   );
 }
 
-/** The same file stands in the list once for each claim that has a copy of it. */
+/** The list has the same file once for each claim with a copy of it. */
 function distinct(documents: readonly Document[]): Document[] {
   const found = new Map<string, Document>();
   for (const document of documents) {

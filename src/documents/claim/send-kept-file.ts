@@ -11,14 +11,14 @@ interface Sending {
   claimId: () => Promise<number>;
   signal: AbortSignal;
   onProgress: (progress: number) => void;
-  /** Documents of the claim that are other files of this form. */
+  /** Whether a document of the claim is another file of this form. */
   isKnown: (documentId: number) => boolean;
 }
 
 /**
- * Sends a file to the claim and lets go of it on the device once the exchange has it; only one tab at a time does.
+ * Sends a file to the claim, and drops it from the device once the exchange has it. Only one tab at a time does this.
  * Rejects with the failure of the upload or of `claimId`.
- * @returns the document; null where another tab has sent the file or taken it back.
+ * @returns the document; null if another tab has sent or removed the file.
  */
 export async function sendKeptFile(sending: Sending): Promise<Document | null> {
   const { draftName, kept, isKeptOnDevice, signal } = sending;
@@ -66,7 +66,7 @@ async function findSent(
   );
 }
 
-/** The browser lets go of the lock when the tab ends. Without a secure context there are no locks. */
+/** The browser releases the lock when the tab closes. Without a secure context there are no locks. */
 async function alone<Result>(
   id: string,
   signal: AbortSignal,

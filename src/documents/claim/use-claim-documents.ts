@@ -8,13 +8,13 @@ import { roomBeside, withChanges } from './document-changes';
 import { ClaimUploads } from './claim-uploads';
 
 interface ClaimDocumentsOptions {
-  /** Under which files are kept on the device until the exchange has them. */
+  /** The name under which files are kept on the device until the exchange has them. */
   draftName: string;
-  /** On the claim already; copies for buyers are none of the form's. */
+  /** All documents of the claim. The copies for buyers among them do not belong to the form. */
   documents: readonly Document[];
   /**
-   * Resolves to the id of the account's claim, which is made when there is none; a rejection stands at the files. Null
-   * for a visitor, whose files are only kept.
+   * Resolves to the id of the account's claim, which is created if there is none. A rejection is shown at the files.
+   * Null for a visitor, whose files are only kept on the device.
    */
   ensureClaim: (() => Promise<number>) | null;
 }
@@ -23,24 +23,24 @@ export interface ClaimDocumentsHandle {
   items: readonly DocumentItem[];
   /** How many more documents the claim takes. */
   room: number;
-  /** Whether something is under way that would be interrupted by leaving. */
+  /** Whether leaving would interrupt an upload. */
   isBusy: boolean;
-  /** Whether files only stay on the device, for want of an account. */
+  /** Whether files stay only on the device, because there is no account. */
   isKeptOnly: boolean;
   add: (kind: ClaimDocumentKind, files: readonly File[]) => void;
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** Takes back a file, or deletes the document from the claim. */
+  /** Removes a file, or deletes the document from the claim. */
   remove: (id: string) => void;
   /** Adds a copy of a document of another claim. Rejects with the refusal. */
   addSaved: (documentId: number) => Promise<void>;
-  /** Lets go of what the exchange does not have: the claim was submitted, or its draft given up. */
+  /** Drops what the exchange does not have, because the claim was submitted or its draft discarded. */
   discard: () => Promise<void>;
 }
 
 /**
- * The documents of an unfinished claim; for the page of its form, not for one of its steps, so that uploads go on while
- * the person moves on.
+ * The documents of an unfinished claim. Meant for the page of its form, not for one of its steps, so that uploads
+ * continue while the person moves on.
  */
 export function useClaimDocuments({
   draftName,

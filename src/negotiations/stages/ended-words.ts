@@ -16,7 +16,7 @@ type Ended = Extract<
   'cancelled' | 'rejected' | 'withdrawn' | 'expired' | 'closed'
 >;
 
-/** What a side reads of a negotiation that ended without a sale. */
+/** What a side reads about a negotiation that ended without a sale. */
 export function endedWords(negotiation: StageFacts, status: Ended): StageWords {
   switch (status) {
     case 'cancelled':
@@ -45,13 +45,13 @@ export function endedWords(negotiation: StageFacts, status: Ended): StageWords {
   }
 }
 
-/** What becomes of the price and the fee of a sale that is cancelled; empty where a seller has nothing to learn of them. */
+/** What becomes of the price and the fee of a cancelled sale; empty for a seller with nothing to learn about them. */
 function whatIsOwed(negotiation: StageFacts): string {
   const { role, signed_by_me, signed_by_counterparty, current_offer, fee_received_on } =
     negotiation;
   const isBuyer = role === 'buyer';
   if (!signed_by_me || !signed_by_counterparty) return isBuyer ? 'You owe nothing.' : '';
-  // Of a fee that was received its own card speaks.
+  // A received fee has a card of its own.
   const mayOweFee = hasFee(feeOf(role, current_offer)) && fee_received_on === null;
   return sentences(
     priceBack(role, negotiation) ?? (isBuyer && 'The price is not owed any more.'),
@@ -66,7 +66,7 @@ function offTheMarket({ role, claim }: StageFacts): string {
   );
 }
 
-/** It is paused instead where its seller may not log in. */
+/** If its seller may not log in, the claim is paused instead. */
 function backOnTheMarket(negotiation: StageFacts): string {
   if (negotiation.claim.status !== 'open') return offTheMarket(negotiation);
   if (negotiation.role === 'seller') {
@@ -77,13 +77,13 @@ function backOnTheMarket(negotiation: StageFacts): string {
     : 'The claim is on the market again, and you can make a new offer.';
 }
 
-/** Who ended it, within a sentence that its reader understands. */
+/** Who ended it, named within a sentence for its reader. */
 function ender({ cancelled_by: by, role }: StageFacts): string {
   if (by === null) return ACTOR_WORDS.system;
   return by === role ? 'you' : ACTOR_WORDS[by];
 }
 
-/** What asks for nothing more. */
+/** An end that asks for nothing more. */
 export function end(title: string, text: string): StageWords {
   return { title, text, next: null };
 }

@@ -6,7 +6,7 @@ import { presentTime } from '@/domain/present-time';
 import { formatDateTimeWithZone } from '@/labels/dates';
 import type { StageFacts } from './stage-facts';
 
-/** What was to be done by now, and what can be done about it, as the reminder says it; null where there is time. */
+/** What is overdue, and what can be done about it, in the words of the reminder; null if there is still time. */
 export function lateWords(negotiation: StageFacts, now = new Date(presentTime())): string | null {
   const { role, status, due_at, current_offer, currency } = negotiation;
   if (due_at === null || !isReminded(status) || !isOverdue(due_at, now.getTime())) return null;

@@ -1,18 +1,18 @@
 import type { Negotiation } from '@generated/model';
 
-/** What a side reads about the present stage of its negotiation. */
+/** What a side reads about the current stage of its negotiation. */
 export interface StageWords {
-  /** What is to do, or what is waited for. */
+  /** What to do, or what is being waited for. */
   title: string;
-  /** How it is done, or how long it takes. */
+  /** How to do it, or how long it takes. */
   text: string;
-  /** What happens next; null where nothing does. */
+  /** What happens next; null if nothing does. */
   next: string | null;
-  /** What the reader may have to write to our staff about, as the question before the way to them. */
+  /** What the reader may want to ask our staff, as a question before the link to them. */
   help?: string;
 }
 
-/** What the words go by. */
+/** What the words depend on. */
 export type StageFacts = Pick<
   Negotiation,
   | 'role'
@@ -38,6 +38,6 @@ export type StageFacts = Pick<
   | 'docket_number'
   | 'cancelled_by'
 > & {
-  /** The account of the reader who buys is not verified any more. */
+  /** The reader is the buyer and their account is no longer verified. */
   mayNotOffer?: boolean;
 };

@@ -9,7 +9,7 @@ import { OfferForm, type OfferFormProps } from './offer-form';
 interface OfferDialogProps extends Omit<OfferFormProps, 'start' | 'parameters'> {
   title: string;
   description: string;
-  /** What the form begins with, by the terms of the case. */
+  /** The initial values, given the terms of the case. */
   start: (parameters: CaseParameters) => OfferValues;
 }
 

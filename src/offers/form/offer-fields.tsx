@@ -25,7 +25,7 @@ interface OfferFieldsProps {
   compare: ReactNode;
 }
 
-/** The terms of an offer, each with what it means. */
+/** The terms of an offer, each with its meaning. */
 export function OfferFormFields({ claim, side, parameters, compare }: OfferFieldsProps) {
   return (
     <>
@@ -88,7 +88,7 @@ export function OfferFormFields({ claim, side, parameters, compare }: OfferField
   );
 }
 
-/** How much of the claim. */
+/** The part of the claim that the offer is for. */
 function PartField({ claim, side, parameters }: Omit<OfferFieldsProps, 'compare'>) {
   const { face_amount: whole, currency } = claim;
   const { minimum_claim_amount: minimum } = parameters;
@@ -114,10 +114,10 @@ interface WrittenFieldProps {
   hint: string;
 }
 
-/** What the other side reads in the maker's own words, before either side knows the other's name. */
+/** A text in the maker's own words, which the other side reads before either side knows the other's name. */
 function WrittenField(field: WrittenFieldProps) {
   const text = useWatch<OfferValues, WrittenFieldProps['name']>({ name: field.name });
-  // A counter-offer begins with what the other side wrote.
+  // A counter-offer starts with what the other side wrote.
   const begun = useFormContext<OfferValues>().formState.defaultValues?.[field.name];
   return (
     <div className="grid gap-1.5">
@@ -133,7 +133,7 @@ const SETTLEMENT_METHODS = choicesOf(SETTLEMENT_METHOD_LABELS);
 const RECOURSES = choicesOf(RECOURSE_LABELS, RECOURSE_MEANINGS);
 const EXCESS_CLAIMS = choicesOf(EXCESS_CLAIM_LABELS, EXCESS_CLAIM_MEANINGS);
 
-/** A day to a month, and what is usual in the case. */
+/** From one day to a month, including what is usual in the case. */
 function durations(usual: number) {
   const hours = [...new Set([24, 48, 72, 120, 168, 336, 720, usual])].toSorted((a, b) => a - b);
   return hours.map((each) => {

@@ -13,7 +13,7 @@ import { readAmount, readPercent, whyNoAmount } from '@/domain/decimal-input';
 import { padDecimals } from '@/domain/decimals';
 import { currencyDigits } from '@/domain/money';
 
-/** What the form of an offer holds: texts, as they are typed. */
+/** The values of an offer's form: texts, as typed. */
 export interface OfferValues {
   price_percent: string;
   face_amount: string;
@@ -26,7 +26,7 @@ export interface OfferValues {
   expires_in_hours: string;
 }
 
-/** What an offer is about, as far as its form needs it. */
+/** The part of the claim that the form of an offer needs. */
 export type OfferSubject = Pick<
   Claim,
   'id' | 'reference' | 'face_amount' | 'currency' | 'partial_sale' | 'expires_at' | 'case'
@@ -35,7 +35,7 @@ export type OfferSubject = Pick<
 /** Usual between professional buyers, and long enough for a bank transfer. */
 const USUAL_SETTLEMENT_DAYS = 5;
 
-/** A first offer: the price is the buyer's to name, everything else stands as the seller would like it, or as is usual. */
+/** A first offer. The buyer names the price; everything else is what the seller prefers, or what is usual. */
 export function newOffer(
   claim: OfferSubject & Pick<Claim, 'recourse_preference' | 'exact_terms'>,
   { offer_expiry_hours }: Pick<CaseParameters, 'offer_expiry_hours'>,
@@ -53,7 +53,7 @@ export function newOffer(
   };
 }
 
-/** A counter-offer begins with the terms of the move that it answers. */
+/** A counter-offer starts with the terms of the move that it answers. */
 export function counterTo(
   move: Offer,
   { offer_expiry_hours }: Pick<CaseParameters, 'offer_expiry_hours'>,
@@ -71,7 +71,7 @@ export function counterTo(
   };
 }
 
-/** What is sent. A text that cannot be read is sent as none, which is a fault of its field. */
+/** The values to send. Text that cannot be read as a number is sent in a form that is a fault of its field. */
 export function toSend(values: OfferValues, claim: OfferSubject): Partial<OfferFields> {
   const face = readFace(values, claim);
   const price = readPercent(values.price_percent);
@@ -88,13 +88,13 @@ export function toSend(values: OfferValues, claim: OfferSubject): Partial<OfferF
   };
 }
 
-/** How much of the claim is bought; null for a text that is no amount. */
+/** The part of the claim to buy; null for a text that is no amount. */
 export function readFace(values: Pick<OfferValues, 'face_amount'>, claim: OfferSubject) {
   if (!claim.partial_sale) return claim.face_amount;
   return readAmount(values.face_amount, claim.currency);
 }
 
-/** What the schema of one field cannot say. */
+/** The faults that the schema of a single field cannot express. */
 export function faultsOf(
   values: OfferValues,
   claim: OfferSubject,

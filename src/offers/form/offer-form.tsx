@@ -18,7 +18,7 @@ import { OfferFormFields } from './offer-fields';
 import { faultsOf, type OfferSubject, type OfferValues, toSend } from './offer-form-values';
 import { OfferSum, OfferSummary } from './offer-summary';
 
-/** What has happened while the form is open, so that nothing can be sent from it, and where the person goes on. */
+/** What has happened while the form is open that prevents sending it, and where the person can go next. */
 export interface Overtaken {
   text: string;
   way: Way | null;
@@ -30,15 +30,15 @@ export interface OfferFormProps {
   side: OfferSide;
   start: OfferValues;
   parameters: CaseParameters;
-  /** A price beside which one's own is asked about where it is worse. */
+  /** If the person's own price is worse than this one, the form asks about it. */
   compared: Omit<Compared, 'face_amount' | 'currency'>;
   /** What to compare the price with: "Ask 118.5 %, best bid 112 %." */
   compare: string;
   submitLabel: string;
   overtaken: Overtaken | null;
-  /** The name under which what is typed is kept, until it is sent or the person logs out. */
+  /** The name under which the typed values are kept until they are sent or the person logs out. */
   keepAs: string;
-  /** @returns why the offer came to nothing where the person may try again at once; null when it stands. */
+  /** @returns why the offer failed, if the person may try again at once; null if it was made. */
   send: (offer: OfferFields) => Promise<ReactNode>;
   onClose: () => void;
 }
@@ -46,10 +46,10 @@ export interface OfferFormProps {
 const NOT_KNOWN = 'We do not know whether your offer was made.';
 const TRY_AGAIN = 'Try again: it is made only once, even if it was.';
 
-/** Nobody knows what has become of a call that ended in a fault of the exchange. */
+/** Whether the outcome of a call is unknown, because it ended in a fault of the exchange. */
 const isUnknown = (error: unknown) => (statusOf(error) ?? 0) >= 500;
 
-/** The terms of an offer, what they come to and what follows from an acceptance, and the button that makes it. */
+/** The terms of an offer, the sums and consequences of an acceptance, and the button that makes the offer. */
 export function OfferForm({
   claim,
   side,
@@ -75,7 +75,7 @@ export function OfferForm({
   });
 
   const { setFocus, formState } = form;
-  // Where it comes after the dialog, which has put the focus on the only button it had.
+  // Needed if the form appears after the dialog, which has focused the only button it had.
   useEffect(() => setFocus('price_percent'), [setFocus]);
 
   async function isPriceMeant(offer: OfferFields) {
@@ -111,7 +111,7 @@ export function OfferForm({
           return code && linkFor(code, claim);
         }}
         obstacle={
-          // What is on its way may be what has happened, or have been made before the claim was closed.
+          // An offer in flight may itself be what has happened, or may have been made before the claim was closed.
           formState.isSubmitting
             ? null
             : whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent: formState.isDirty })
@@ -121,7 +121,7 @@ export function OfferForm({
         foot={<OfferSum {...{ claim, side, parameters }} />}
         keepAs={keepAs}
         secondaryAction={
-          // On a phone the sum takes its room, and the sheet has its cross.
+          // On a phone the sum needs the space, and the sheet has a close button.
           <Button variant="secondary" className="max-sm:hidden" onClick={onClose}>
             Cancel
           </Button>
@@ -146,18 +146,18 @@ export function OfferForm({
   );
 }
 
-/** Below a long form nobody at its button would see it. */
+/** Below a long form, a person at its button would not see the notice. */
 function showInTheMiddle(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' });
 }
 
 interface Typed extends Pick<OfferFormProps, 'claim' | 'side' | 'overtaken'> {
-  /** Nobody knows what has become of it. */
+  /** Nobody knows whether it was made. */
   mayBeMade: boolean;
   isUnsent: boolean;
 }
 
-/** What has happened since the form was opened; null as long as the offer can be made. */
+/** What has happened since the form was opened; null while the offer can be made. */
 function whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent }: Typed) {
   if (overtaken)
     return {
@@ -166,7 +166,7 @@ function whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent }: Typed) {
     };
   const reason = closeReasonOf(claim.status);
   if (!reason) return null;
-  // Whether it was another offer that was accepted is not known either.
+  // It is also unknown whether the accepted offer was a different one.
   if (mayBeMade)
     return {
       text: `The claim takes no offers now. ${NOT_KNOWN}`,
@@ -178,7 +178,7 @@ function whyNotSent({ claim, side, overtaken, mayBeMade, isUnsent }: Typed) {
   };
 }
 
-/** Where a refusal can be mended; what it says of the person is news to this session, which asks for the profile anew. */
+/** Where a refusal can be resolved. If it reveals something new about the person, the profile is read again. */
 function linkFor(code: ErrorCode, claim: OfferSubject): ReactNode {
   const way = wayOn(code, claim);
   return (

@@ -23,7 +23,7 @@ interface OfferSummaryProps {
   parameters: CaseParameters;
 }
 
-/** What the offer in the form comes to, and what its maker agrees to; changes with every key. */
+/** The money of the offer in the form, and what its maker agrees to. Changes with every key. */
 export function OfferSummary({ claim, side, parameters }: OfferSummaryProps) {
   const now = useNow();
   const { values, percent, face, amounts } = useAmounts(claim, parameters);
@@ -52,7 +52,7 @@ export function OfferSummary({ claim, side, parameters }: OfferSummaryProps) {
   );
 }
 
-/** The sum stays in view beside the button, for the eye: the summary, which says it, may be scrolled away. */
+/** Keeps the sum visible next to the button, for the eye only: the summary, which states it, may be scrolled away. */
 export function OfferSum({ claim, side, parameters }: OfferSummaryProps) {
   const { amounts } = useAmounts(claim, parameters);
   if (!amounts) return null;
@@ -67,7 +67,7 @@ export function OfferSum({ claim, side, parameters }: OfferSummaryProps) {
   );
 }
 
-/** What is in the form now, and what it comes to; null while price or part cannot be read. */
+/** The form's current values and the resulting sums; the sums are null while price or part cannot be read. */
 function useAmounts(claim: OfferSubject, parameters: CaseParameters) {
   // All fields are registered with their defaults, so none is missing.
   const values = useWatch<OfferValues>() as OfferValues;
@@ -116,7 +116,10 @@ function Amounts({ amounts, percent, side, parameters, currency }: AmountsProps)
   );
 }
 
-/** By the exchange's clock, renewed each minute: an offer binds from when it is received, not from when its form was opened. */
+/**
+ * The time by the exchange's clock, renewed each minute: an offer binds from when it is received, not from when its
+ * form was opened.
+ */
 function useNow(): number {
   const [now, setNow] = useState(presentTime);
   useEffect(() => {
@@ -128,7 +131,7 @@ function useNow(): number {
 
 interface Until {
   at: string;
-  /** Whether the offer would stand longer but for the end of the listing. */
+  /** Whether the end of the listing cuts the offer short. */
   isListingEnd: boolean;
 }
 
@@ -145,11 +148,11 @@ interface CommitmentProps {
   currency: string;
   until: Until | null;
   days: number;
-  /** Null where the whole claim is bought. */
+  /** Null if the whole claim is bought. */
   rest: string | null;
 }
 
-/** What follows from an acceptance, in the maker's own numbers. */
+/** The consequences of an acceptance, in the maker's own numbers. */
 function Commitment({ side, amounts, currency, until, days, rest }: CommitmentProps) {
   const other = otherSide(side);
   const examines = side === 'buyer' ? 'You then have' : 'The buyer then has';

@@ -7,11 +7,11 @@ import { accreditationFacts, applicantFacts } from './application-facts';
 
 interface ApplicationFactsProps {
   account: BuyerAccount;
-  /** How a document is opened, which depends on who looks at it. */
+  /** Opens a document, in a way that depends on the reader. */
   children: (document: Document) => ReactNode;
 }
 
-/** A whole application, as it is kept. */
+/** A whole application, as stored. */
 export function ApplicationFacts({ account, children }: ApplicationFactsProps) {
   const { namesOf } = useCaseNames();
   const facts = [

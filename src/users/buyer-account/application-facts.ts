@@ -8,7 +8,7 @@ export type ApplicationFact = readonly [label: string, value: string | null];
 
 type Told = Omit<BuyerAccountFields, 'document_ids'>;
 
-/** Who buys; an individual has nothing of what only an entity has. */
+/** Facts about the buyer. An individual has none of those that only an entity has. */
 export function applicantFacts(account: Told): ApplicationFact[] {
   const isEntity = account.account_type === 'entity';
   const { account_type: type, registration_country: country } = account;
@@ -30,7 +30,7 @@ export function applicantFacts(account: Told): ApplicationFact[] {
   ];
 }
 
-/** On which ground, with which money, and what is looked for. */
+/** The basis of accreditation, the means, and what the buyer is looking for. */
 export function accreditationFacts(account: Told | BuyerAccount): ApplicationFact[] {
   const amount = (text: string | null | undefined) =>
     text ? formatAmount(text, APPLICATION_CURRENCY) : null;

@@ -3,8 +3,8 @@ import type { User } from '@generated/model';
 const REQUESTED = 'once our staff have requested other identity documents from you';
 
 /**
- * What an identity that was not approved means for an application, in a sentence; null where it stands in nobody's way. The
- * exchange takes the application again as soon as other documents are requested (`applicationObstacle`).
+ * What an identity that was not approved means for an application, in a sentence; null if it blocks nothing. The
+ * exchange accepts the application again as soon as other documents are requested (`applicationObstacle`).
  */
 export function identityFirst({
   buyer_account_status: status,

@@ -13,7 +13,7 @@ import type { InterestValues } from './interests';
 
 const IN_USD = { prefix: '$', maxLength: 30 };
 
-/** Which claims a buyer looks for: how large, and of which cases, any number of them. */
+/** The claims that a buyer is looking for: how large, and from which cases, any number of them. */
 export function InterestFields() {
   return (
     <>
@@ -34,12 +34,12 @@ export function InterestFields() {
   );
 }
 
-/** Each box adds or takes away its own case: what has no box stays chosen. */
+/** Each box adds or removes only its own case, so cases without a box stay chosen. */
 function CasesOfInterest() {
   useShownField('case_ids');
   const { field, fieldState } = useController<InterestValues, 'case_ids'>({ name: 'case_ids' });
   const { query, nameOf } = useCaseNames();
-  // Their boxes stay, to be ticked again.
+  // Their boxes stay, so that they can be ticked again.
   const [unticked, setUnticked] = useState<readonly number[]>([]);
   const hintId = useId();
   const errorId = useId();
@@ -78,7 +78,7 @@ function CasesOfInterest() {
   );
 }
 
-/** The cases that take new claims, and those chosen already, whatever has become of them. */
+/** The cases that take new claims, and those already chosen, whatever has become of them. */
 function offered(cases: readonly CaseSummary[], chosen: readonly number[]): number[] {
   const listed = cases.filter(({ id, status }) => status === 'active' || chosen.includes(id));
   const ids = listed.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { BuyerAccountFields } from '@generated/model';
 import { APPLICATION_CURRENCY, applicationFaults } from '@/domain/buyers/buyer-account';
 import { readAmount, unreadAmount } from '@/domain/decimal-input';
 
-/** What a form holds of a buyer's interests. */
+/** The part of a form about a buyer's interests. */
 export interface InterestValues {
   investment_min: string;
   investment_max: string;
@@ -11,7 +11,7 @@ export interface InterestValues {
 
 export const INTEREST_AMOUNTS = ['investment_min', 'investment_max'] as const;
 
-/** Interests as the contract wants them, and what is wrong with them: an amount that cannot be read is null here and a fault there. */
+/** Interests in the contract's types, and their faults. An amount that cannot be read is null and has a fault. */
 export function readInterests({ investment_min, investment_max, case_ids }: InterestValues) {
   const fields = {
     investment_min: readAmount(investment_min, APPLICATION_CURRENCY),

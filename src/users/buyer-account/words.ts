@@ -5,7 +5,7 @@ export const BUYER_TYPE_LABELS: Record<BuyerAccountType, string> = {
   entity: 'A company, fund or trust',
 };
 
-/** The grounds of Rule 501 (17 CFR 230.501), and what each means. */
+/** The grounds of Rule 501 (17 CFR 230.501). */
 export const ACCREDITATION_LABELS: Record<AccreditationBasis, string> = {
   income: 'Income',
   net_worth: 'Net worth',
