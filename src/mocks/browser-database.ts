@@ -8,13 +8,14 @@ import * as schema from '../../server/db/schema';
 
 export interface BrowserDatabase {
   db: Database;
-  /** Resolves when everything committed so far will be there after a reload. */
+  /** Resolves when everything committed so far would survive a reload. */
   save(): Promise<void>;
 }
 
 /**
- * PGlite writes its files to IndexedDB after each statement, while the next one may already change them: such a write
- * fails, and one that succeeds can mix two states. Here it happens when `save` says so, and between two statements.
+ * PGlite writes its files to IndexedDB after each statement, while the next one may already be changing them. Such a
+ * write fails, and one that succeeds can mix two states. Here the files are written only when `save` says so, between
+ * two statements.
  */
 class SavedFs extends IdbFs {
   override async syncToFs(): Promise<void> {}
@@ -24,13 +25,13 @@ class SavedFs extends IdbFs {
   }
 }
 
-/** Each start reads all of it, and does anew what it says. */
+/** Each start reads the whole log and replays it. */
 const MOST_LOG_BYTES = 2 * 1024 * 1024;
 
-/** PGlite keeps the files of a database in an IndexedDB of this name. */
+/** The name of the IndexedDB in which PGlite keeps the files of a database. */
 export const indexedDbOf = (name: string) => `/pglite/${name}`;
 
-/** The database of that name in this browser; a new one is empty. */
+/** The database of that name in this browser. A new one is empty. */
 export async function openBrowserDatabase(name: string): Promise<BrowserDatabase> {
   const fs = new SavedFs(name);
   const loadDataDir = (await isKept(name)) ? undefined : await (await fetch(newDatabase)).blob();
@@ -44,7 +45,7 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
   };
   let saved = '';
   const save = async () => {
-    // Nothing was written since: most requests only read.
+    // Nothing was written since the last save: most requests only read.
     if ((await endOfLog()) === saved) return;
     await trimLog(client, MOST_LOG_BYTES);
     const end = await endOfLog();
@@ -55,8 +56,8 @@ export async function openBrowserDatabase(name: string): Promise<BrowserDatabase
 }
 
 /**
- * A start that was cut short has left an IndexedDB without files, which PGlite then makes itself, as it does in a browser
- * that does not name its databases.
+ * A start that was interrupted has left an IndexedDB without files. PGlite then creates them itself, as it does in a
+ * browser that does not list its databases.
  */
 async function isKept(name: string): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;

@@ -22,7 +22,7 @@ import { resetOtherTabs, shareExchange, type Respond } from './tabs';
 
 const API_ROOT = '/api';
 
-/** Info goes nowhere: the network panel of the browser shows the same. */
+/** Drops info messages: the browser's network panel shows the same. */
 const log: Log = {
   info: () => {},
   warn: (event, fields) => console.warn(event, fields),
@@ -31,7 +31,7 @@ const log: Log = {
 
 const cableLink = ws.link(`${location.origin.replace('http', 'ws')}${API_ROOT}/cable`);
 
-/** The token is a subprotocol beside that of the cable. */
+/** The token is a subprotocol next to that of the cable. */
 function tokenOf(protocols: string | string[] | undefined): string | null {
   const token = [protocols ?? []].flat().find((each) => each.startsWith('bearer.'));
   return token?.slice('bearer.'.length) ?? null;
@@ -42,12 +42,12 @@ interface HostOptions {
 }
 
 /**
- * Runs the exchange in this browser, behind the service worker of MSW: the app calls `/api/…` as it would call a server.
+ * Runs the exchange in this browser, behind MSW's service worker. The app calls `/api/…` as it would call a server.
  * Resolves when calls are answered.
  */
 export async function startBrowserHost({ onProgress }: HostOptions): Promise<void> {
   const cable = shareCable();
-  /** Those of this tab: the link knows the connections of all. */
+  /** Only those of this tab: the link knows the connections of all tabs. */
   const clients = new Set<{ close: () => void }>();
   const respond = await shareExchange(() => openExchange(onProgress, cable.serve), startAnew);
   network.configure({
@@ -73,7 +73,7 @@ export async function startBrowserHost({ onProgress }: HostOptions): Promise<voi
         });
       }),
     ],
-    // Other pages, scripts and pictures are none of our business.
+    // Other pages, scripts and pictures pass through.
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   });
@@ -93,10 +93,10 @@ export function resetDemoData(): void {
 }
 
 function startAnew(): void {
-  // The app would follow what the other tabs forget, and a page that it opens now may take the place of the reload.
+  // Otherwise the app would follow what the other tabs forget, and a page that it opens now could pre-empt the reload.
   const ignore = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('storage', ignore, { capture: true });
-  // A changed form would ask whether to leave, and a no would leave half of the reset.
+  // Otherwise a changed form would ask whether to leave, and a no would leave the reset half done.
   window.addEventListener('beforeunload', ignore, { capture: true });
   forgetBrowser();
   location.reload();
@@ -114,8 +114,8 @@ async function openExchange(
     staffEmail: 'staff@example.com',
     feeAccount: TRIAL_FEE_ACCOUNT,
     allowedOrigins: [],
-    // The same in every tab and after every start, or a link in the mailbox and an act that is sent again would be refused by
-    // then. No secret: all of it is in one person's browser.
+    // The same in every tab and after every start. Otherwise a link in the mailbox, or an act that is sent again, would
+    // later be refused. It is no secret: everything is in one person's browser.
     signingKey: new Uint8Array(32),
   };
   const { db, save } = await openDatabase(onProgress, settings);
@@ -128,7 +128,7 @@ async function openExchange(
     settings,
   };
   let shownBy = useClock.getState();
-  // In the tab that has the database, as long as it lives.
+  // Runs in the tab that has the database, as long as the tab lives.
   const dueWork = repeat(
     DUE_WORK_EVERY_MS,
     async () => {
@@ -151,7 +151,7 @@ async function openExchange(
   serveCable(createCable(ports));
   return async (request) => {
     const response = await exchange.fetch(request, { address: '127.0.0.1' });
-    // The page may be left as soon as it has the answer, and the views that are noted would go with it.
+    // The page may be left as soon as it has the answer, and the noted views would be lost with it.
     await writeViews(ports);
     await save();
     return response;

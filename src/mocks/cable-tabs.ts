@@ -10,9 +10,9 @@ type Message =
   | { type: 'said'; id: string; text: string }
   /** From the exchange to the page. */
   | { type: 'heard'; id: string; text: string }
-  /** Either end has gone. */
+  /** Either end is gone. */
   | { type: 'closed'; id: string }
-  /** Another tab has the exchange now: every page comes back to it. */
+  /** Another tab has the exchange now, and every page reconnects to it. */
   | { type: 'moved' };
 
 /** One end of a page's connection. */
@@ -22,17 +22,17 @@ export interface PageSocket {
 }
 
 /**
- * The cable has the exchange's tab for its host; pages of other tabs speak to it over a channel of the browser. What a page
- * says while no tab has the exchange is lost, as with a server that restarts: the page comes back.
+ * The tab that has the exchange hosts the cable. Pages in other tabs reach it over a BroadcastChannel. What a page
+ * sends while no tab has the exchange is lost, as with a server that restarts, and the page reconnects.
  */
 export function shareCable() {
   const channel = new BroadcastChannel(NAME);
   const post = (message: Message) => channel.postMessage(message);
-  /** Of this tab. */
+  /** The pages of this tab. */
   const pages = new Map<string, PageSocket>();
-  /** Those of them that the exchange has spoken to; the others give up after a while and come again. */
+  /** Those that the exchange has answered. The others give up after a while and reconnect. */
   const welcomed = new Set<string>();
-  /** Of all tabs, in the one that has the exchange; null for one that has failed. */
+  /** The connections of all tabs, in the tab that has the exchange. A connection that has failed resolves to null. */
   const connections = new Map<string, Promise<Connection | null>>();
   let cable: Cable | null = null;
 
@@ -57,7 +57,7 @@ export function shareCable() {
       const { id, token } = message;
       const socket = socketOf(id);
       const connecting = cable.connect(socket, token).catch(() => {
-        // The database is away: the page tries again.
+        // The database is unavailable: the page tries again.
         socket.close(1013, 'try again later');
         return null;
       });
@@ -71,7 +71,7 @@ export function shareCable() {
       connections.delete(message.id);
     }
   };
-  /** A message to both ends: one of them is in this tab, or neither. */
+  /** Sends a message to the page's end, in this tab or in another. */
   const tell = (message: Message) => {
     toPage(message);
     post(message);
@@ -89,13 +89,13 @@ export function shareCable() {
     waitingBytes: 0,
   });
 
-  // Browsers let a hidden tab act once a minute: were its pings the only ones, the page that is looked at would take its
-  // connection for lost.
+  // Browsers let a hidden tab run once a minute. If only its pings arrived, the visible page would take its connection
+  // for lost.
   setInterval(() => {
     for (const id of welcomed) pages.get(id)?.send(pingText());
   }, PING_EVERY_MS);
 
-  // A page that is left says nothing else. One that comes back from the cache of the browser connects anew.
+  // A page that is left sends nothing else. One that returns from the browser's cache reconnects.
   addEventListener('pagehide', () => {
     for (const [id, page] of pages) {
       ask({ type: 'closed', id });
@@ -110,12 +110,12 @@ export function shareCable() {
   });
 
   return {
-    /** This tab has the exchange from now on. */
+    /** Makes this tab the host of the exchange. */
     serve(served: Cable) {
       cable = served;
       tell({ type: 'moved' });
     },
-    /** A page of this tab has connected. @returns where what it says goes. */
+    /** Connects a page of this tab. @returns functions to send what the page says. */
     connect(page: PageSocket, token: string | null) {
       const id = newId();
       pages.set(id, page);

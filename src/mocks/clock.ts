@@ -9,15 +9,15 @@ import { deviceStorage, OWN_NAMES } from './own-storage';
 const Clock = zod.object({
   /** Milliseconds by which the exchange's clock is ahead of this computer's. */
   aheadMs: zod.number(),
-  /** Whether pages keep the computer's clock, so that theirs and the exchange's differ. */
+  /** Whether pages keep the computer's clock, so that it differs from the exchange's. */
   isSkewed: zod.boolean(),
 });
 const ON_TIME: zod.infer<typeof Clock> = { aheadMs: 0, isSkewed: false };
 
-/** By the computer's clock, also where pages go by the exchange's. */
+/** The computer's clock, even after pages have switched to the exchange's. */
 const ComputersDate = Date;
 
-/** One clock for all tabs, as there is one exchange. */
+/** One clock for all tabs, because there is only one exchange. */
 export const useClock = create<zod.infer<typeof Clock>>()(
   persist(() => ON_TIME, {
     name: OWN_NAMES.clock,
@@ -34,10 +34,10 @@ window.addEventListener('storage', ({ key }) => {
 export const exchangeTime = () =>
   new ComputersDate(ComputersDate.now() + useClock.getState().aheadMs);
 
-/** Has pages go by the exchange's clock: what they offer on a day stands there on that day of the exchange. */
+/** Makes pages follow the exchange's clock, so that what they offer on a day fits the exchange's day. */
 export function goByExchangeClock(): void {
   const now = () => (useClock.getState().isSkewed ? ComputersDate.now() : exchangeTime().getTime());
-  // No class of its own: what was made before is a Date as well.
+  // Not a class of its own, so that existing dates are still instances of Date.
   globalThis.Date = new Proxy(ComputersDate, {
     construct: (date, args, newTarget) =>
       Reflect.construct(date, args.length > 0 ? args : [now()], newTarget) as object,
@@ -45,12 +45,12 @@ export function goByExchangeClock(): void {
   });
 }
 
-/** Moves the exchange's clock on; what falls due by that is done at once. */
+/** Moves the exchange's clock forward. Whatever falls due is done at once. */
 export function moveClock(byMs: number): void {
   useClock.setState(({ aheadMs }) => ({ aheadMs: aheadMs + byMs }));
 }
 
-/** Has the exchange's clock go right again. What has happened has happened. */
+/** Sets the exchange's clock right again. What has happened stays. */
 export function setClockRight(): void {
   useClock.setState(ON_TIME);
 }

@@ -10,15 +10,15 @@ import { passwordHasher } from './password-hasher';
 const NAME = 'claims-exchange';
 
 export interface StartProgress {
-  /** For the person who waits. */
+  /** A text for the person who is waiting. */
   label: string;
   /** 0 to 1. */
   fraction: number;
 }
 
 /**
- * Opens this browser's database and, the first time, fills it with the demo data.
- * @param letters with what their mails are written.
+ * Opens this browser's database, filling it with demo data the first time.
+ * @param letters the settings for writing the mails of the demo data.
  */
 export async function openDatabase(
   report: (progress: StartProgress) => void,
@@ -26,7 +26,7 @@ export async function openDatabase(
 ): Promise<BrowserDatabase> {
   if (deviceStorage().getItem(OWN_NAMES.reset)) {
     report({ label: 'Deleting the old data', fraction: 0.05 });
-    // Once more: a form that was open may have saved itself on the way out.
+    // Done once more: a form that was open may have saved itself on unload.
     forgetBrowser();
     await deleteDatabase();
     deviceStorage().removeItem(OWN_NAMES.reset);
@@ -46,7 +46,7 @@ export async function openDatabase(
   return database;
 }
 
-/** The data goes at the next start: an open database cannot be deleted. */
+/** Deletes the data at the next start, because an open database cannot be deleted. */
 export function requestReset(): void {
   deviceStorage().setItem(OWN_NAMES.reset, '1');
 }

@@ -5,7 +5,7 @@ import { failStorageAsSwitched } from './qa/tab-faults';
 import { saveThroughWorker } from './save-through-worker';
 import { showStartScreen } from './start-screen';
 
-/** Starts the exchange in the browser. Resolves when the app may start; never where it could not. */
+/** Starts the exchange in the browser. Resolves when the app may start, and never if the start has failed. */
 export async function start(): Promise<void> {
   const screen = showStartScreen({ onReset: resetDemoData, onReload: () => location.reload() });
   try {

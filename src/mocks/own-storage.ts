@@ -1,4 +1,4 @@
-/** What the mocked app itself keeps in this browser, beside the database, by the name it is stored under. */
+/** What the mocked app itself keeps in this browser besides the database, with the names it is stored under. */
 export const OWN_NAMES = {
   answers: 'claims-exchange.qa',
   tab: 'claims-exchange.qa-tab',
@@ -6,19 +6,19 @@ export const OWN_NAMES = {
   reset: 'claims-exchange.reset',
 } as const;
 
-/** Whether something stored is the mocked app's own: the faults of the QA panel meet what the product keeps. */
+/** Whether a stored item is the mocked app's own. The faults of the QA panel affect only what the product keeps. */
 export const isOwn = (name: string | null) => Object.values<unknown>(OWN_NAMES).includes(name);
 
-/** Read before the QA panel can have put itself in their place. */
+/** Read before the QA panel can replace them. */
 const getters = {
   localStorage: getterOf('localStorage'),
   sessionStorage: getterOf('sessionStorage'),
 };
 
-/** The storage of all tabs, also while the QA panel has it blocked for the product. */
+/** The storage of all tabs, even while the QA panel blocks it for the product. */
 export const deviceStorage = () => getters.localStorage();
 
-/** The storage of this tab, also while the QA panel has it blocked for the product. */
+/** The storage of this tab, even while the QA panel blocks it for the product. */
 export const tabStorage = () => getters.sessionStorage();
 
 function getterOf(name: 'localStorage' | 'sessionStorage'): () => Storage {

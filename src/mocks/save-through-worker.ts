@@ -3,8 +3,8 @@ import { NOT_LOADED } from '@/documents/document-preview';
 import { saveFile } from '@/ui/save-file';
 
 /**
- * A browser fetches what a link saves from the network, past the service worker: here that is the page itself. So the file of the
- * exchange is read by the page, and saved from there.
+ * A browser fetches what a link saves directly from the network, bypassing the service worker, and would get the page
+ * itself. So the page reads the exchange's file and saves it.
  */
 export function saveThroughWorker(): void {
   document.addEventListener(

@@ -11,7 +11,7 @@ interface StartScreenOptions {
   onReload: () => void;
 }
 
-/** What is seen while the exchange starts in the browser. Plain elements: the app is not there yet. */
+/** Shown while the exchange starts in the browser. Uses plain elements, because the app is not there yet. */
 export function showStartScreen({ onReset, onReload }: StartScreenOptions): StartScreen {
   const title = element('h1', 'text-xl font-semibold', 'Starting the demo exchange');
   const label = element('p', 'text-muted text-sm', 'Loading');

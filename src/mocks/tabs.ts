@@ -1,6 +1,6 @@
 import { newId } from '@/api/keys/new-id';
 
-/** The exchange as a tab asks it. */
+/** The exchange as seen by a tab. */
 export type Respond = (request: Request) => Promise<Response>;
 
 const NAME = 'claims-exchange';
@@ -8,9 +8,9 @@ const NAME = 'claims-exchange';
 type Message =
   | AskedMessage
   | { type: 'response'; id: string; body: ArrayBuffer; init: TransferredResponse }
-  /** A tab has the database from now on: what was asked before is asked again. */
+  /** A tab has the database from now on. Requests without an answer are sent again. */
   | { type: 'open' }
-  /** The demo data is to be made anew, so every tab starts again. */
+  /** The demo data is about to be recreated, so every tab starts again. */
   | { type: 'reset' };
 
 interface AskedMessage {
@@ -25,10 +25,10 @@ interface TransferredResponse {
 }
 
 /**
- * The database has room for one tab. The first one opens it and answers for the others; when it is closed, the tab that
- * has waited longest opens it in its place.
+ * Shares the database, which only one tab can use. The first tab opens it and answers for the others. When that tab is
+ * closed, the tab that has waited longest opens it instead.
  * @param open called at most once, as soon as this tab may use the database.
- * @param onReset called when another tab has the demo data made anew.
+ * @param onReset called when another tab has the demo data recreated.
  */
 export async function shareExchange(
   open: () => Promise<Respond>,
@@ -38,7 +38,7 @@ export async function shareExchange(
   const asked = new Map<string, { message: AskedMessage; resolve: (response: Response) => void }>();
   const answered = new Set<string>();
   let own: Respond | null = null;
-  /** The database did not open in this tab, and not yet in another one. */
+  /** The database failed to open in this tab, and no other tab has opened it yet. */
   let isLost = false;
 
   const post = (message: Message) => channel.postMessage(message);
@@ -66,7 +66,7 @@ export async function shareExchange(
       asked.get(data.id)?.resolve(new Response(bodyOf(data), data.init));
       asked.delete(data.id);
     }
-    // Asked a second time after `open`, a request is not done a second time.
+    // A request that is repeated after `open` is not done a second time.
     if (data.type === 'request' && own && !answered.has(data.id)) {
       answered.add(data.id);
       void own(received(data))
@@ -79,7 +79,7 @@ export async function shareExchange(
   const first = await holdLock({ ifAvailable: true });
   if (first) await takeOver(first);
   else {
-    // The app is already at work here: where the database fails now, its calls fail like those of a lost connection.
+    // The app is already running here. If the database fails now, its calls fail as with a lost connection.
     void holdLock({})
       .then((release) => release && takeOver(release))
       .catch(() => {
@@ -92,7 +92,7 @@ export async function shareExchange(
   return async (request) => {
     const id = newId();
     const message = await asking(id, request);
-    // Asked after the body is read: this tab may have become the one that answers meanwhile, and it does not hear itself.
+    // Checked after the body is read: this tab may have taken over meanwhile, and it does not hear its own messages.
     if (own) return await own(received(message));
     if (isLost) return Response.error();
     return await new Promise((resolve) => {
@@ -102,14 +102,17 @@ export async function shareExchange(
   };
 }
 
-/** Has every other tab forget what it holds, and start again. */
+/** Makes every other tab forget what it holds and start again. */
 export function resetOtherTabs(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage({ type: 'reset' } satisfies Message);
   channel.close();
 }
 
-/** @returns how to let go of the lock, which ends with the tab otherwise; null where another tab has it and `ifAvailable` is set. */
+/**
+ * @returns a function that releases the lock, which otherwise ends with the tab; null if another tab has it and
+ * `ifAvailable` is set.
+ */
 async function holdLock(options: { ifAvailable?: true }): Promise<(() => void) | null> {
   return await new Promise((resolve, reject) => {
     navigator.locks
@@ -121,7 +124,7 @@ async function holdLock(options: { ifAvailable?: true }): Promise<(() => void) |
   });
 }
 
-/** As MSW answers where the exchange of the tab itself throws. */
+/** The same answer that MSW gives when the exchange of the tab itself throws. */
 function failed(error: unknown): Response {
   console.error(error);
   return new Response(null, { status: 500 });
@@ -148,7 +151,7 @@ async function sent(id: string, response: Response): Promise<Message> {
   };
 }
 
-/** A response with the status 204 must not have a body, not even an empty one. */
+/** A response with status 204 must not have a body, not even an empty one. */
 function bodyOf({ body }: Extract<Message, { type: 'response' }>): ArrayBuffer | null {
   return body.byteLength > 0 ? body : null;
 }

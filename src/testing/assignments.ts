@@ -1,6 +1,6 @@
 import type { Assignment } from '@generated/model';
 
-/** Its agreement before anybody has signed. */
+/** The agreement before anybody has signed it. */
 export function anAssignment(differences: Partial<Assignment> = {}): Assignment {
   return {
     version: '2026-09',

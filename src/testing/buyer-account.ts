@@ -1,9 +1,9 @@
 import type { BuyerAccount, BuyerAccountState, CurrentAgreement } from '@generated/model';
 
-/** Of somebody who has not begun an application. */
+/** For a user who has not begun an application. */
 export const NO_APPLICATION: BuyerAccountState = { status: 'none', account: null };
 
-/** An individual's application, complete but for its documents. */
+/** An individual's application, complete except for its documents. */
 export function anApplication(differences: Partial<BuyerAccount> = {}): BuyerAccount {
   return {
     status: 'none',

@@ -1,19 +1,19 @@
 import { adapters } from '@rails/actioncable';
 import { ws } from 'msw';
 
-// The library keeps the WebSocket that it finds when it is loaded, which may be between two files of a worker, where no
-// exchange answers.
+// The library keeps the WebSocket that it finds when it is loaded. That may happen between two files of a worker, when
+// no exchange answers.
 Object.defineProperty(adapters, 'WebSocket', { get: () => globalThis.WebSocket });
 
-/** Milliseconds, as often as the exchange: without it a connection counts as lost after six seconds. */
+/** Milliseconds, as for the exchange. Without pings a connection counts as lost after six seconds. */
 const PING_MS = 3000;
 
 const link = ws.link('*/api/cable');
 
-/** Subscriptions of the page that is tested, by their identifiers. */
+/** The subscriptions of the tested page, by identifier. */
 const subscribed = new Map<string, { send: (text: string) => void }>();
 
-/** The cable of a component test: everybody is welcome to every channel. Among the handlers of `mockExchange`. */
+/** The cable of a component test, which accepts everybody in every channel. One of the handlers of `mockExchange`. */
 export const cableHandler = link.addEventListener('connection', ({ client }) => {
   client.send(JSON.stringify({ type: 'welcome' }));
   const pinging = setInterval(() => client.send(JSON.stringify({ type: 'ping' })), PING_MS);
@@ -22,7 +22,7 @@ export const cableHandler = link.addEventListener('connection', ({ client }) => 
     const said = typeof data === 'string' ? data : '{}';
     const { command, identifier } = JSON.parse(said) as Record<string, string>;
     if (identifier === undefined) return;
-    // The connection of the page before may say so late.
+    // The previous page's connection may say so late.
     if (command === 'unsubscribe' && subscribed.get(identifier) === client)
       subscribed.delete(identifier);
     if (command !== 'subscribe') return;
@@ -31,7 +31,7 @@ export const cableHandler = link.addEventListener('connection', ({ client }) => 
   });
 });
 
-/** What the page watches. */
+/** The channels that the page watches. */
 export function watchedChannels(): string[] {
   return [...subscribed.keys()];
 }

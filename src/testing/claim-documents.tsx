@@ -10,7 +10,7 @@ import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
 import { aDocument } from './documents';
 import { renderPage } from './render-page';
 
-/** The two kinds that the case of the form asks for. */
+/** The two kinds that the form's case asks for. */
 export const PROOF = 'Proof of claim';
 export const STATEMENT = 'Account statement';
 
@@ -20,7 +20,7 @@ interface FormProps {
   ensureClaim?: () => Promise<number>;
 }
 
-/** A page with the form, and a way to another page and back. */
+/** A page with the form, and a button that leads to another page and back. */
 function Page(props: FormProps) {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -33,7 +33,7 @@ function Page(props: FormProps) {
   );
 }
 
-/** The form of claim 7, with the login as a button and a way to another step. */
+/** The form of claim 7, with a login button and a way to another step. */
 function Form({ isLoggedIn = true, documents = [], ensureClaim = async () => 7 }: FormProps) {
   const [isUser, setIsUser] = useState(isLoggedIn);
   const [isHere, setIsHere] = useState(true);
@@ -65,7 +65,7 @@ function Form({ isLoggedIn = true, documents = [], ensureClaim = async () => 7 }
   );
 }
 
-/** @param saved what the account has as documents. */
+/** @param saved the documents that the account has. */
 export function openClaimDocuments(
   exchange: SetupServer,
   props: FormProps = {},
@@ -85,7 +85,7 @@ export function openClaimDocuments(
   );
 }
 
-/** Stores every upload under the next id, from 101, and remembers what was sent. */
+/** Stores every upload under the next id, starting at 101, and remembers what was sent. */
 export function storeUploads(exchange: SetupServer) {
   const uploads: string[] = [];
   exchange.use(
@@ -98,7 +98,7 @@ export function storeUploads(exchange: SetupServer) {
   return uploads;
 }
 
-/** Holds every upload until it is let go, and remembers which ones have ended otherwise. */
+/** Holds every upload until it is released, and remembers which ones were aborted. */
 export function holdUploads(exchange: SetupServer) {
   const held: { name: string; letGo: () => void }[] = [];
   const aborted: string[] = [];
@@ -115,7 +115,7 @@ export function holdUploads(exchange: SetupServer) {
   return { held, aborted };
 }
 
-/** Reads the form as it is on the wire: the parser of the test's environment does not take it. */
+/** Reads the form from the wire format, which the test environment's parser does not accept. */
 async function received(request: Request, id: number): Promise<Document> {
   const body = await request.text();
   const [, filename = ''] = /filename="([^"]+)"/.exec(body) ?? [];
@@ -137,7 +137,7 @@ export async function fileRow(name: string) {
   return within(item);
 }
 
-/** Names of the files that the device keeps for the form. */
+/** The names of the files that the device keeps for the form. */
 export async function filesOnDevice(): Promise<string[]> {
   return (await keptFiles('ftx')).map(({ kept }) => kept.file.name);
 }

@@ -38,7 +38,7 @@ interface Opening {
   path?: string;
 }
 
-/** The form of a claim in the case FTX, on a device that keeps nothing yet: call it at the top of the file. */
+/** The form of a claim in the case FTX, on a device that keeps nothing yet. Call it at the top of the file. */
 export function claimForm() {
   const exchange = mockExchange();
   beforeEach(() => {
@@ -66,7 +66,7 @@ export function claimForm() {
     );
   }
 
-  /** An exchange that holds one draft, and what was sent to it. */
+  /** An exchange that holds one draft and records what is sent to it. */
   function holdDraft(begin: MyClaim) {
     let claim = begin;
     const sent: ClaimFields[] = [];

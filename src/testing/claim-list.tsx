@@ -8,7 +8,7 @@ import { formatAmount } from '@/domain/money';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, moneyColumn, referenceColumn, statusColumn } from '@/table/columns/columns';
 import { ListPage } from '@/table/list-page';
-// Fetched on demand by the list; read ahead here, so that no test waits for it.
+// The list loads these on demand. They are loaded here in advance, so that no test waits for them.
 import '@/table/filters/filter-sheet';
 import '@/table/filters/range-popover';
 import '@/ui/filters/choice-popover';
@@ -89,7 +89,7 @@ export interface OpenedList {
   leadNowhere?: boolean;
 }
 
-/** Opens a list with everything that one may have; `asked` holds the queries that were sent, the latest last. */
+/** Opens a list with every possible feature. `asked` holds the queries that were sent, latest last. */
 export function openList(
   exchange: ReturnType<typeof setupServer>,
   {

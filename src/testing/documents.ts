@@ -1,6 +1,6 @@
 import type { Document } from '@generated/model';
 
-/** A document of claim 7 in good order. */
+/** A valid document of claim 7. */
 export function aDocument(differences: Partial<Document> = {}): Document {
   return {
     id: 43,
@@ -17,7 +17,7 @@ export function aDocument(differences: Partial<Document> = {}): Document {
   };
 }
 
-/** A file as a person chooses it, of seven bytes. */
+/** A file chosen by a person, of seven bytes. */
 export function aFile(
   name: string,
   type = name.endsWith('.pdf') ? 'application/pdf' : 'image/png',

@@ -21,14 +21,14 @@ import { useMyBids } from '@/session/bids/my-bids-store';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { useListViews } from '@/table/view/list-view';
 
-/** What stands beside the lists of cases. */
+/** The facets next to the lists of cases. */
 const NOTHING_COUNTED = getGetCaseFacetsMockHandler200({
   proceeding: [],
   stage: [],
   jurisdiction: [],
 });
 
-/** What pages ask for and say once they are at rest. */
+/** What pages ask for and report once they are at rest. */
 const VIEW_NOTED = getRecordClaimViewMockHandler204();
 const NOTHING_AUDITED = getListAuditEventsMockHandler200({
   current_page: 1,
@@ -39,8 +39,8 @@ const NOTHING_FOLLOWED = getGetFollowsMockHandler200({ claim_ids: [], case_ids: 
 const NOTHING_UNREAD = getGetUnreadCountsMockHandler200(unreadCounts());
 
 /**
- * The exchange of a test file, answered by the generated handlers: call it at the top of the file and give each test its
- * answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
+ * The exchange of a test file, answered by the generated handlers. Call it at the top of the file and give each test
+ * its answers with `exchange.use(getGetCaseMockHandler200(…))`. A request that no handler answers fails the test.
  */
 export function mockExchange(): ReturnType<typeof setupServer> {
   const exchange = setupServer(
@@ -53,27 +53,27 @@ export function mockExchange(): ReturnType<typeof setupServer> {
   );
   beforeAll(() => {
     exchange.listen({ onUnhandledFrame: 'error' });
-    // The file before may have tested the session itself.
+    // The previous file may have tested the session itself.
     forgetAll();
   });
   afterEach(async () => {
-    // A page that is left saves what waits, which is still a request of this test.
+    // Leaving a page saves pending content, which is still a request of this test.
     cleanup();
     await new Promise((resolve) => setTimeout(resolve));
-    // An answer that is still under way belongs to no later test.
+    // An answer that is still in flight must not reach a later test.
     endEpoch();
     exchange.resetHandlers();
     forgetAll();
   });
   afterAll(() => {
-    // Or it would be opened anew where no exchange answers.
+    // Otherwise the cable would be reopened when no exchange answers.
     hangUp();
     exchange.close();
   });
   return exchange;
 }
 
-/** What the stores of the app hold, which all files of a worker share. */
+/** Resets the app's stores, which all files of a worker share. */
 function forgetAll(): void {
   queryClient.clear();
   useSession.setState(INITIAL_SESSION);
@@ -83,19 +83,19 @@ function forgetAll(): void {
   useListViews.setState(useListViews.getInitialState());
 }
 
-/** What a person has done by now is answered: a call that should not have been made has been heard. */
+/** Waits until every call that was made is answered, so that a call that should not have been made is noticed. */
 export async function answered(): Promise<void> {
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 }
 
-/** The body of an answer that refuses. */
+/** The body of a refusal. */
 export function aRefusal(code: ErrorBody['code'], message: string): ErrorBody {
   return { code, message, request_id: 'r-1' };
 }
 
 /**
- * An exchange that saves a record in its version, does each act once by its key, and whose first answer is lost.
- * @param path as in `/api/api/my_claims/:id`
+ * An exchange that saves a record with its version, does each act once by its key, and loses its first answer.
+ * @param path for example `/api/api/my_claims/:id`
  * @returns what it has saved.
  */
 export function loseAnAnswer(

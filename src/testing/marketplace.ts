@@ -42,7 +42,7 @@ export function aCaseSummary(differences: Partial<CaseSummary> = {}): CaseSummar
   };
 }
 
-/** Lists these cases as the exchange does: without a filter only those that are active. */
+/** Lists these cases as the exchange does: without a filter, only the active ones. */
 export const listCases = (...all: CaseSummary[]) =>
   getListCasesMockHandler200(({ request }) => {
     const asked = new URL(request.url).searchParams.get('status')?.split(',') ?? ['active'];
@@ -75,7 +75,7 @@ export function aCase(differences: Partial<Case> = {}): Case {
   };
 }
 
-/** What a case asks of its claims: one document, one question, a fee of one percent. */
+/** What a case asks of its claims: one document, one question and a fee of one percent. */
 export function someParameters(differences: Partial<CaseParameters> = {}): CaseParameters {
   return {
     currency: 'USD',
@@ -100,7 +100,7 @@ export function someParameters(differences: Partial<CaseParameters> = {}): CaseP
   };
 }
 
-/** An open claim as a visitor finds it in a list. */
+/** An open claim, as a visitor finds it in a list. */
 export function aClaimSummary(differences: Partial<ClaimSummary> = {}): ClaimSummary {
   return {
     id: 7,
@@ -135,7 +135,7 @@ export function aClaimSummary(differences: Partial<ClaimSummary> = {}): ClaimSum
   };
 }
 
-/** An open claim as a visitor reads it. */
+/** An open claim, as a visitor reads it. */
 export function aClaim(differences: Partial<Claim> = {}): Claim {
   return {
     ...aClaimSummary(),
@@ -162,7 +162,7 @@ export function aClaim(differences: Partial<Claim> = {}): Claim {
   };
 }
 
-/** What a verified buyer reads beyond it. */
+/** What a verified buyer reads in addition. */
 export const EXACT_TERMS: ClaimExactTerms = {
   holder_country: 'GB',
   debtor_entity: 'FTX Trading Ltd.',

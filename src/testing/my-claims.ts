@@ -1,6 +1,6 @@
 import type { ClaimSale, MyClaim, MyClaimSummary, SellerPortal } from '@generated/model';
 
-/** An open claim of the seller in a list. */
+/** An open claim of the seller, in a list. */
 export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyClaimSummary {
   return {
     id: 7,
@@ -38,7 +38,7 @@ export function aMyClaimSummary(differences: Partial<MyClaimSummary> = {}): MyCl
   };
 }
 
-/** An open claim as its seller reads it, with all that `someParameters()` asks for. */
+/** An open claim, as its seller reads it, with everything that `someParameters()` asks for. */
 export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
   return {
     ...aMyClaimSummary(),
@@ -105,7 +105,7 @@ export function aMyClaim(differences: Partial<MyClaim> = {}): MyClaim {
   };
 }
 
-/** A portal of a seller without claims. */
+/** The portal of a seller without claims. */
 export function aSellerPortal(differences: Partial<SellerPortal> = {}): SellerPortal {
   return {
     negotiations: [],

@@ -31,7 +31,7 @@ const ACCEPTED = anOffer({
   created_at: '2026-11-18T11:05:00.000Z',
 });
 
-/** A row of a buyer whose turn it is, in the stage of examination. */
+/** A row for a buyer whose turn it is, in the stage of examination. */
 export function aNegotiationSummary(
   differences: Partial<NegotiationSummary> = {},
 ): NegotiationSummary {
@@ -61,7 +61,7 @@ export function aNegotiationSummary(
   };
 }
 
-/** A row of a seller who has to answer an offer. */
+/** A row for a seller who has to answer an offer. */
 export function aNegotiationToAnswer(
   differences: Partial<NegotiationSummary> = {},
 ): NegotiationSummary {
@@ -79,7 +79,7 @@ export function aNegotiationToAnswer(
   });
 }
 
-/** The sale of claim 77 as its buyer reads it, in the stage of examination; nothing of it is overdue. */
+/** The sale of claim 77, as its buyer reads it, in the stage of examination. Nothing is overdue. */
 export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiation {
   return {
     id: 31,
@@ -133,7 +133,7 @@ export function aNegotiation(differences: Partial<Negotiation> = {}): Negotiatio
   };
 }
 
-/** The same sale as its seller reads it. */
+/** The same sale, as its seller reads it. */
 export function aSellersNegotiation(differences: Partial<Negotiation> = {}): Negotiation {
   return aNegotiation({
     role: 'seller',
@@ -150,7 +150,7 @@ export function aSellersNegotiation(differences: Partial<Negotiation> = {}): Neg
   });
 }
 
-/** A row of the staff: a transfer whose filing is recorded. */
+/** A row for the staff: a transfer whose filing is recorded. */
 export function anAdminNegotiationSummary(
   differences: Partial<AdminNegotiationSummary> = {},
 ): AdminNegotiationSummary {
@@ -180,7 +180,7 @@ export function anAdminNegotiationSummary(
   };
 }
 
-/** The same as the staff read it. */
+/** The same, as the staff read it. */
 export function anAdminNegotiation(differences: Partial<AdminNegotiation> = {}): AdminNegotiation {
   const terms = {
     recourse: 'disallowance_only',

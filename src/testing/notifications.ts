@@ -1,6 +1,6 @@
 import type { Notification, UnreadCounts } from '@generated/model';
 
-/** An offer that has come for a claim of the user. */
+/** An offer that was made for a claim of the user. */
 export function aNotification(differences: Partial<Notification> = {}): Notification {
   return {
     id: 512,
@@ -14,7 +14,7 @@ export function aNotification(differences: Partial<Notification> = {}): Notifica
   };
 }
 
-/** What waits for the user: nothing but what the test names. */
+/** What waits for the user: nothing except what the test names. */
 export function unreadCounts(differences: Partial<UnreadCounts> = {}): UnreadCounts {
   const { notifications = 0 } = differences;
   return {

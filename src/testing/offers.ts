@@ -22,7 +22,7 @@ export function anOfferClaim(differences: Partial<OfferClaim> = {}): OfferClaim 
   };
 }
 
-/** An offer of a buyer as its maker reads it, while it waits for the seller. */
+/** A buyer's offer, as its maker reads it while it waits for the seller. */
 export function anOffer(differences: Partial<Offer> = {}): Offer {
   return {
     id: 204,
@@ -59,12 +59,12 @@ export function anOffer(differences: Partial<Offer> = {}): Offer {
   };
 }
 
-/** The same offer as the seller reads it. */
+/** The same offer, as the seller reads it. */
 export function aReceivedOffer(differences: Partial<Offer> = {}): Offer {
   return anOffer({ is_mine: false, counterparty_label: 'Buyer 4821', ...differences });
 }
 
-/** An offer with the moves of its negotiation; without any, it is the first one. */
+/** An offer with the moves of its negotiation. By default it is the first one. */
 export function aMyOffer(offer: Offer, differences: Partial<MyOffer> = {}): MyOffer {
   return {
     offer,

@@ -1,6 +1,6 @@
 import type { Admin, User } from '@generated/model';
 
-/** A user of the session: confirmed, without documents, without a buyer account. */
+/** A user of the session: confirmed, without documents and without a buyer account. */
 export function aUser(differences: Partial<User> = {}): User {
   return {
     id: 41,

@@ -1,4 +1,4 @@
 import { screen, within } from '@testing-library/react';
 
-/** A part of the page, by its name. */
+/** A region of the page, by name. */
 export const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -5,7 +5,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '@/app/app';
 
-/** Renders the app with a route table of its own, or the real one (`src/routes.tsx`), opened at a path. */
+/** Renders the app with the given route table, or the real one (`src/routes.tsx`), opened at a path. */
 export function renderRoutes(routes: RouteObject[], path: string) {
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter(routes);

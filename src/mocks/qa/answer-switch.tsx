@@ -9,7 +9,7 @@ import { GROUPS, isRead, OPERATION_IDS, useAsked, useSwitched } from './switched
 const answers = Object.entries(ANSWERS).map(([value, { label }]) => ({ value, label }));
 const groups = Object.entries(GROUPS).map(([value, label]) => ({ value, label }));
 
-/** What the exchange answers, and to which requests. */
+/** Switches what the exchange answers, and to which requests. */
 export function AnswerSwitch() {
   const { answer, to } = useSwitched();
   const asked = useAsked();
@@ -61,7 +61,7 @@ const choice = (id: OperationId) => ({
   label: `${id}: ${operations[id].method} ${operations[id].path}`,
 });
 
-/** What the page shows is asked for as if it were opened now. */
+/** Asks for what the page shows as if it were opened now. */
 function askAnew(): void {
   dropAnswers();
   askForMissing();

@@ -7,14 +7,14 @@ import { type Change, changedWithin, long, nothing } from './within-contract';
 import { withoutRows } from './without-rows';
 
 interface Answer {
-  /** After the word "Answer". */
+  /** Follows the word "Answer". */
   label: string;
-  /** On the button of the panel while it is switched on. */
+  /** Shown on the panel's button while it is switched on. */
   mark: string;
   give: (request: Request, exchange: Respond, id: OperationId) => Promise<Response> | Response;
 }
 
-/** What a tester can have the exchange answer instead of the truth. */
+/** What a tester can make the exchange answer instead of the truth. */
 export const ANSWERS = {
   slow: after(3),
   verySlow: after(12),
@@ -54,7 +54,7 @@ function after(seconds: number): Answer {
   };
 }
 
-/** As the exchange answers, with other parts that the contract allows in their places. */
+/** The exchange's answer, with parts replaced by others that the contract allows. */
 function within(label: string, mark: string, change: Change): Answer {
   return {
     label,
@@ -63,7 +63,7 @@ function within(label: string, mark: string, change: Change): Answer {
   };
 }
 
-/** As the exchange refuses. */
+/** A refusal, in the form that the exchange gives it. */
 function refused(label: string, reply: AnyReply): Answer {
   const asked = { requestId: 'switched-by-qa', isKept: false, kept: null };
   return { label, mark: String(reply.status), give: () => toResponse(reply, asked) };

@@ -11,7 +11,7 @@ const STEPS = [
   { label: '+ 30 days', ms: 30 * DAY },
 ];
 
-/** What time it is at the exchange. */
+/** Shows and changes the time at the exchange. */
 export function ClockSwitch() {
   const { aheadMs, isSkewed } = useClock();
   useEverySecond();
@@ -48,7 +48,7 @@ export function ClockSwitch() {
   );
 }
 
-/** Draws anew what shows the time. */
+/** Redraws what shows the time. */
 function useEverySecond(): void {
   const [, setSeconds] = useState(0);
   useEffect(() => {

@@ -22,7 +22,7 @@ import { DEMO_ADMINS, DEMO_USERS, USERS_IN_OTHER_STATES } from '../../../server/
 import { DEMO_PASSWORD } from '../../../server/host/demo-password';
 import { BY_PANEL } from './switched';
 
-/** Logs in as one of the accounts of the demo data, and opens what a login leads to. */
+/** Logs in as one of the demo accounts and opens the page that the login leads to. */
 export function LogIn() {
   const [email, setEmail] = useState<string>(DEMO_USERS[0].email);
   const [isAlone, setIsAlone] = useState(isTabSession);
@@ -36,7 +36,7 @@ export function LogIn() {
     try {
       if (isAlone) leaveOtherTabs();
       else if (isTabSession()) endTabSession();
-      // With a full load, so that nothing of the person before is left to lead elsewhere.
+      // A full load, so that nothing of the previous person is left to redirect.
       location.assign(await signIn(email));
     } catch (refusal) {
       setError(messageOf(refusal));
@@ -80,7 +80,7 @@ export function LogIn() {
   );
 }
 
-/** From here on the session of this tab is its own, as yet that of nobody. */
+/** Gives this tab a session of its own, which belongs to nobody yet. */
 function leaveOtherTabs(): void {
   inTab().setItem(SESSION_KEY, JSON.stringify({ state: INITIAL_SESSION, version: 0 }));
 }

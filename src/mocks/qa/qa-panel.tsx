@@ -13,7 +13,7 @@ import { TabSwitches } from './tab-switches';
 import { endAll, useSwitchedOn } from './switched-on';
 import './qa-panel.css';
 
-/** In a React root of its own, at the end of the page, so that it outlives a render error of the app. */
+/** Uses a React root of its own, at the end of the page, so that it outlives a render error of the app. */
 export function showQaPanel(): void {
   const container = document.createElement('aside');
   container.setAttribute('aria-label', 'QA');
@@ -85,8 +85,8 @@ function QaPanel() {
 }
 
 /**
- * Stands in the margin that every page has at its side, above what some keep at the lower edge, so that it covers nothing
- * on a phone either. Says what is switched on.
+ * Lies in the side margin that every page has, above what some pages keep at the lower edge, so that it covers nothing
+ * even on a phone. Says what is switched on.
  */
 function Tab(props: ComponentProps<'button'>) {
   const switchedOn = useSwitchedOn();

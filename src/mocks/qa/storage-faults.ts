@@ -1,15 +1,15 @@
 import { deviceStorage, isOwn, tabStorage } from '../own-storage';
 
 interface StorageFault {
-  /** After "The storage of this tab". */
+  /** Follows "The storage of this tab". */
   label: string;
-  /** On the button of the panel while it is switched on. */
+  /** Shown on the panel's button while it is switched on. */
   mark: string;
-  /** @returns how to end it. */
+  /** @returns a function that ends the fault. */
   begin: () => () => void;
 }
 
-/** What becomes of the storage that the product has in this tab; that of the mocked app itself works on. */
+/** Faults of the product's storage in this tab. That of the mocked app itself keeps working. */
 export const STORAGE_FAULTS = {
   full: { label: 'is full', mark: 'Full', begin: fillUp },
   blocked: { label: 'is blocked', mark: 'Blocked', begin: block },
@@ -17,11 +17,11 @@ export const STORAGE_FAULTS = {
 
 export type StorageFaultName = keyof typeof STORAGE_FAULTS;
 
-/** The database of `@/session/kept/claim-files`; the one of the exchange is not the product's. */
+/** The database of `@/session/kept/claim-files`. The exchange's database does not belong to the product. */
 const CLAIM_FILES = 'claim-files';
 const { setItem } = Storage.prototype;
 
-/** Replaces what the product has stored, for all tabs, by texts that are no JSON. Read with the next load of a page. */
+/** Replaces what the product has stored for all tabs with invalid JSON. It takes effect with the next page load. */
 export function corruptStorage(): void {
   for (const storage of [deviceStorage(), tabStorage()]) {
     for (const name of Object.keys(storage)) {
@@ -30,7 +30,7 @@ export function corruptStorage(): void {
   }
 }
 
-/** Nothing more can be written; what is stored can be read and removed. */
+/** Nothing more can be written. Stored items can be read and removed. */
 function fillUp(): () => void {
   const { put } = IDBObjectStore.prototype;
   const refuse = () => {
@@ -52,14 +52,14 @@ function fillUp(): () => void {
   ]);
 }
 
-/** Even to ask for it throws, as where a browser forbids a site to store anything. */
+/** Accessing the storage throws, as when a browser forbids a site to store anything. */
 function block(): () => void {
   const { open } = IDBFactory.prototype;
   const { transaction } = IDBDatabase.prototype;
   const refuse = (): never => {
     throw new DOMException('The QA panel blocks the storage.', 'SecurityError');
   };
-  /** No other tab tells such a one of what it has stored. */
+  /** Such a tab hears nothing about what other tabs store. */
   const hearNothing = (event: StorageEvent) => {
     if (!isOwn(event.key)) event.stopImmediatePropagation();
   };
@@ -81,7 +81,7 @@ function block(): () => void {
   ]);
 }
 
-/** @returns how to put back what was there. */
+/** @returns a function that restores the original. */
 function replace(owner: object, name: string, by: PropertyDescriptor): () => void {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { ...by, configurable: true });

@@ -5,13 +5,13 @@ import { nameOf, useSwitched } from './switched';
 import { endTabFaults, useTabFaults } from './tab-faults';
 
 interface SwitchedOn {
-  /** On the button of the panel. */
+  /** Shown on the panel's button. */
   mark: string;
-  /** The same for who does not see it. */
+  /** The same for people who do not see it. */
   words: string;
 }
 
-/** What is not as usual. */
+/** Everything that differs from normal operation. */
 export function useSwitchedOn(): SwitchedOn[] {
   const { answer, to } = useSwitched();
   const { isLiveCut, isCodeGone, storage } = useTabFaults();
@@ -36,7 +36,7 @@ export function useSwitchedOn(): SwitchedOn[] {
   return on;
 }
 
-/** Ends what is switched in this tab. The clock stays: it is that of all tabs. */
+/** Ends what is switched in this tab. The clock stays, because it belongs to all tabs. */
 export function endAll(): void {
   useSwitched.setState({ answer: null });
   endTabFaults();

@@ -10,7 +10,7 @@ import type { Respond } from '../tabs';
 import { ANSWERS, type AnswerName } from './answers';
 import { useTabFaults } from './tab-faults';
 
-/** Requests by what they do. The profile of who is logged in is in none: without it nobody stays logged in. */
+/** Requests by what they do. The own profile is in no group: without it nobody stays logged in. */
 export const GROUPS = { reads: 'Every read', writes: 'Every write', all: 'Everything' };
 const PROFILES: OperationId[] = ['getCurrentUser', 'getAdminProfile'];
 const MOST_ASKED = 8;
@@ -22,7 +22,7 @@ const Switched = zod.object({
   to: zod.enum([...keysOf(GROUPS), ...OPERATION_IDS]),
 });
 
-/** What this tab is answered, and to which requests, until the tab is closed. */
+/** What this tab gets as an answer, and for which requests, until the tab is closed. */
 export const useSwitched = create<zod.infer<typeof Switched>>()(
   persist((): zod.infer<typeof Switched> => ({ answer: null, to: 'reads' }), {
     name: OWN_NAMES.answers,
@@ -31,17 +31,17 @@ export const useSwitched = create<zod.infer<typeof Switched>>()(
   }),
 );
 
-/** In a sentence. */
+/** As it is named in a sentence. */
 export const nameOf = (to: zod.infer<typeof Switched>['to']): string =>
   to in GROUPS ? GROUPS[to as keyof typeof GROUPS] : to;
 
-/** What this tab has asked for, the latest first. */
+/** What this tab has asked for, latest first. */
 export const useAsked = create<OperationId[]>()(() => []);
 
-/** The header of what the panel itself asks, which is answered as usual. */
+/** Marks the panel's own requests, which are answered as usual. */
 export const BY_PANEL = 'X-By-QA-Panel';
 
-/** @param path of the contract, without the root of the API. */
+/** @param path the path of the contract, without the root of the API. */
 export async function answerAsSwitched(
   request: Request,
   path: string,
@@ -54,7 +54,7 @@ export async function answerAsSwitched(
   return await (answer ? ANSWERS[answer].give(request, exchange, id) : exchange(request));
 }
 
-/** Whether live messages are lost: without any connection, or they alone. */
+/** Whether live messages are lost, either with the whole connection or alone. */
 export function isCut(): boolean {
   const { answer, to } = useSwitched.getState();
   return (answer === 'noConnection' && to === 'all') || useTabFaults.getState().isLiveCut;

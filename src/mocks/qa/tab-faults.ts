@@ -8,16 +8,16 @@ import { OWN_NAMES, tabStorage } from '../own-storage';
 import { STORAGE_FAULTS, type StorageFaultName } from './storage-faults';
 
 const TabFaults = zod.object({
-  /** Whether the live connection is lost, and that alone. */
+  /** Whether only the live connection is lost. */
   isLiveCut: zod.boolean(),
   storage: zod.nullable(zod.enum(keysOf(STORAGE_FAULTS))),
-  /** Whether code that was not fetched yet is gone, as after a deploy: until the page is loaded anew. */
+  /** Whether code that has not been loaded yet is gone, as after a deploy. Lasts until the page is reloaded. */
   isCodeGone: zod.boolean(),
 });
 
 const NONE: zod.infer<typeof TabFaults> = { isLiveCut: false, storage: null, isCodeGone: false };
 
-/** What this tab suffers beside answers, until the tab is closed. */
+/** The faults of this tab other than answers, until the tab is closed. */
 export const useTabFaults = create<zod.infer<typeof TabFaults>>()(
   persist(() => NONE, {
     name: OWN_NAMES.tab,
@@ -34,14 +34,14 @@ export function endTabFaults(): void {
 let endStorageFault: (() => void) | undefined;
 
 /**
- * Has the storage fail as it is switched, from now on. To be called before the app starts.
+ * Makes the storage fail as switched, from now on. Call it before the app starts.
  *
- * @returns how to follow the switch no longer.
+ * @returns a function that stops following the switch.
  */
 export function failStorageAsSwitched(): () => void {
   const { storage: atFirst } = useTabFaults.getState();
   failStorage(atFirst);
-  // The stores of the app have been read by now; a browser that blocks its storage has no session for a page that is loaded.
+  // The app's stores have already been read. A browser that blocks its storage has no session after a page load.
   if (atFirst === 'blocked') useSession.setState(INITIAL_SESSION);
   return useTabFaults.subscribe(({ storage }, before) => {
     if (storage !== before.storage) failStorage(storage);
@@ -53,7 +53,7 @@ function failStorage(storage: StorageFaultName | null): void {
   endStorageFault = storage ? STORAGE_FAULTS[storage].begin() : undefined;
 }
 
-/** Whether a file of the app is to be missing. Both a build and the development server name their code so. */
+/** Whether a file of the app should be missing. Both a build and the development server name code files this way. */
 export function isMissingCode({ url }: Request): boolean {
   return (
     useTabFaults.getState().isCodeGone &&

@@ -13,7 +13,7 @@ const storageFaults = Object.entries(STORAGE_FAULTS).map(([value, { label }]) =>
   label,
 }));
 
-/** What fails in this tab beside answers. */
+/** The switches for faults of this tab other than answers. */
 export function TabSwitches() {
   const { isLiveCut, isCodeGone, storage } = useTabFaults();
   const [hasThrown, setThrown] = useState(true);

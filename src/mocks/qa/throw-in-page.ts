@@ -1,11 +1,11 @@
-/** What React keeps of a part of the page, as far as it is needed here. */
+/** What React keeps about a part of the page, as far as it is needed here. */
 interface Fiber {
   return: Fiber | null;
-  /** Of a function component its first hook. */
+  /** For a function component, its first hook. */
   memoizedState: unknown;
 }
 
-/** A hook as `useState` makes it; its reducer calls a change that is a function. */
+/** A hook as made by `useState`. Its reducer calls a change that is a function. */
 interface State {
   memoizedState: unknown;
   queue: {
@@ -15,10 +15,10 @@ interface State {
 }
 
 /**
- * Has a component of the page throw while it is drawn, which is at once: its state is set by a function that throws. So no
- * code of the product has to know of it. React writes down nowhere how it keeps components: with another version of it the
- * journey of the panel tells whether this still finds them.
- * @returns false where nothing on the page has a state.
+ * Makes a component of the page throw while rendering, by setting its state with a function that throws. The product's
+ * code needs to know nothing of it. React does not document how it stores components: the panel's journey test shows
+ * whether this still finds them with another version.
+ * @returns false if nothing on the page has a state.
  */
 export function throwInPage(): boolean {
   const main = document.querySelector('#root main');
@@ -33,7 +33,7 @@ export function throwInPage(): boolean {
   return false;
 }
 
-/** The state of the component that has drawn an element, or of one around it. @param end beyond it the frame begins. */
+/** The state of the component that drew an element, or of one around it. @param end the frame, where this ends. */
 function stateAround(element: Element, end: Fiber | null): State | null {
   for (let fiber = fiberOf(element); fiber && fiber !== end; fiber = fiber.return) {
     for (let hook = fiber.memoizedState; isHook(hook); hook = hook.next) {
@@ -43,7 +43,7 @@ function stateAround(element: Element, end: Fiber | null): State | null {
   return null;
 }
 
-/** React names it differently in each document. */
+/** React gives the property a different name in each document. */
 function fiberOf(element: Element | null): Fiber | null {
   if (!element) return null;
   const name = Object.keys(element).find((each) => each.startsWith('__reactFiber$'));

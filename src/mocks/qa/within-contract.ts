@@ -1,10 +1,10 @@
 import * as core from 'zod/v4/core';
 import { type OperationId, operations } from '@generated/operations';
 
-/** What a part of an answer may become; the first that the contract allows in its place is taken. */
+/** Possible replacements for a part of an answer. The first one that the contract allows there is taken. */
 export type Change = (part: unknown) => unknown[];
 
-/** An answer of the exchange, changed as far as it stays true to the contract. */
+/** An answer of the exchange, changed as far as the contract allows. */
 export async function changedWithin(
   response: Response,
   id: OperationId,
@@ -38,14 +38,14 @@ export function changeParts(value: unknown, schema: core.$ZodType, change: Chang
   return 'innerType' in def ? changeParts(value, def.innerType, change) : value;
 }
 
-/** Nothing, wherever an answer may have none. */
+/** Null, wherever an answer may have it. */
 export const nothing: Change = () => [null];
 
-/** Names and sentences: neither a reference nor an address, which lead somewhere. */
+/** Matches names and sentences, but neither references nor addresses, which lead somewhere. */
 const WORDS = /^[\p{L}\p{M} .,’'&()–-]+$/u;
-/** As long as people and companies are called, and one word that does not break. */
+/** As long as the names of people and companies get, with one word that does not break. */
 const MORE = ' und Verwaltungsgesellschaftsbeteiligungen mbH & Co. Kommanditgesellschaft';
 
-/** Long texts in the place of short ones. */
+/** Long texts in place of short ones. */
 export const long: Change = (part) =>
   typeof part === 'string' && WORDS.test(part) ? [part + MORE.repeat(3), part + MORE] : [];

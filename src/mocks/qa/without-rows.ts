@@ -8,7 +8,7 @@ export async function withoutRows(request: Request, exchange: Respond): Promise<
   return Response.json(emptied(await response.json()), { headers: response.headers });
 }
 
-/** A list has rows and what tells of them in numbers; anything with words is a record and stays as it is. */
+/** A list has rows and numbers about them. Anything with other values is a record and stays as it is. */
 export function emptied(body: unknown): unknown {
   if (Array.isArray(body)) return [];
   if (typeof body !== 'object' || body === null) return body;

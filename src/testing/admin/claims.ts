@@ -1,7 +1,7 @@
 import type { AdminClaim, AdminClaimSummary } from '@generated/model';
 import { aMyClaim, aMyClaimSummary } from '../my-claims';
 
-/** Of a claim that its seller has just submitted. */
+/** A claim that its seller has just submitted. */
 const IN_REVIEW = {
   status: 'in_review',
   submitted_at: '2026-11-16T08:40:00.000Z',
@@ -33,7 +33,7 @@ export function anAdminClaimSummary(
   };
 }
 
-/** A claim under review as the staff read it, in which nothing stands out. */
+/** A claim under review, as the staff read it, with nothing unusual. */
 export function anAdminClaim(differences: Partial<AdminClaim> = {}): AdminClaim {
   const { minimum_percent: _own, documents, ...claim } = aMyClaim();
   return {

@@ -8,11 +8,11 @@ export function mockDeviceDatabase(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-    // Browsers store files; the clone of the test's environment would make empty objects of them.
+    // Browsers store files. The test environment's clone would turn them into empty objects.
     vi.stubGlobal('structuredClone', (value: unknown) => cloneWithFiles(value, clone));
   });
   afterEach(() => {
-    // Whoever has the database open would go on with this test's.
+    // Otherwise code that holds the database open would keep using this test's.
     removeClaimDrafts();
     vi.unstubAllGlobals();
   });

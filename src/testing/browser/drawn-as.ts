@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@/ui/button';
 
-/** Of links and buttons, those that are drawn as such a button: "primary" urges, "danger" warns. */
+/** The links and buttons drawn as this kind of button: "primary" urges, "danger" warns. */
 export function drawnAs(
   variant: NonNullable<ButtonProps['variant']>,
   elements: readonly HTMLElement[],

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** The channels of all tabs, which are in one page here: what one says the others hear. */
+/** The channels of all tabs, which share one page here. Each hears what the others post. */
 const channels = new Set<EventTarget>();
 
 class TabChannel extends EventTarget {
@@ -17,8 +17,8 @@ class TabChannel extends EventTarget {
 }
 
 /**
- * Has the tabs of a test hear each other.
- * @returns how to close the channel that was opened first, as its tab does when it is closed.
+ * Lets the tabs of a test hear each other.
+ * @returns a function that closes the channel opened first, as if its tab were closed.
  */
 export function mockTabChannels(): () => void {
   beforeEach(() => {

@@ -24,13 +24,13 @@ function Page() {
   ) : null;
 }
 
-/** What the exchange has of conversation 51 at the moment, and how far the buyer has read. */
+/** The exchange's current state of conversation 51. */
 interface State {
   conversation: Conversation;
   messages: Message[];
 }
 
-/** Shows conversation 51 to its buyer, in a window that has the focus or has not. */
+/** Shows conversation 51 to its buyer, in a window with or without the focus. */
 export async function openChat(
   exchange: ReturnType<typeof mockExchange>,
   messages: Message[],
@@ -65,7 +65,7 @@ export async function openChat(
     state,
     /** Called with the message up to which everything is marked as read. */
     read,
-    /** Called with the message before which messages are asked for; null for the latest. */
+    /** Called with the message before which messages are requested; null for the latest. */
     asked,
     /** Tells the page over the cable what has happened. */
     tell: async (message: object) => {
@@ -74,7 +74,7 @@ export async function openChat(
       });
       broadcast(CHANNEL, message);
     },
-    /** The window gets the focus. */
+    /** Gives the window the focus. */
     look: () => {
       focus.mockReturnValue(true);
       window.dispatchEvent(new Event('focus'));
@@ -90,7 +90,7 @@ function pageOf(messages: readonly Message[], before: string | null) {
 }
 
 export const list = () => within(screen.getByRole('list', { name: 'Messages' }));
-/** What the list says, line by line. */
+/** The texts of the list, line by line. */
 export const lines = () =>
   list()
     .getAllByRole('listitem')

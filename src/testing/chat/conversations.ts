@@ -15,7 +15,7 @@ import {
 } from '@generated/msw/conversations/conversations.msw';
 import { aDocument } from '../documents';
 
-/** The buyer of conversation 51, who reads it; the seller has read up to message 901. */
+/** The participants of conversation 51. The buyer reads it; the seller has read up to message 901. */
 export const BUYER_AND_SELLER: Participant[] = [
   { role: 'buyer', label: 'You', is_me: true, read_up_to_id: 902 },
   { role: 'seller', label: 'Seller 4821', is_me: false, read_up_to_id: 901 },
@@ -69,7 +69,7 @@ export function anOwnMessage(differences: Partial<Message> = {}): Message {
   });
 }
 
-/** A row of a conversation with our staff, whose answer is not read yet. */
+/** A row of a conversation with our staff, whose answer is still unread. */
 export function aConversationSummary(
   differences: Partial<ConversationSummary> = {},
 ): ConversationSummary {
@@ -95,7 +95,7 @@ export function aConversationSummary(
 export const anAttachment = () =>
   aDocument({ id: 44, kind: 'attachment', claim_id: null, filename: 'july.pdf' });
 
-/** Answers of a page that shows a conversation, where a test is about something else. */
+/** Answers for a page that shows a conversation, if the test is about something else. */
 export const noMessages = () => [
   getGetConversationMockHandler200(aConversation()),
   getGetMessagesMockHandler200({ messages: [], has_earlier: false }),
@@ -103,7 +103,7 @@ export const noMessages = () => [
   getGetAdminMessagesMockHandler200({ messages: [], has_earlier: false }),
 ];
 
-/** A conversation of Sofia Marchetti with our staff, of which nobody has taken care yet. */
+/** A conversation of Sofia Marchetti with our staff, to which nobody is assigned yet. */
 export function anAdminConversation(
   differences: Partial<AdminConversation> = {},
 ): AdminConversation {

@@ -15,12 +15,12 @@ import { anAdminClaim } from '../admin/claims';
 import type { mockExchange } from '../exchange';
 import { aCase, someParameters } from '../marketplace';
 import { renderPage } from '../render-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for it.
+// The page loads these on demand. They are loaded here in advance, so that no test waits for them.
 import '@/acts/act-dialog';
 import '@/ui/overlay/preview-dialog';
 
 /*
- * How the tests of a claim's page in the administration come to it and act there.
+ * Opens a claim's page in the administration for its tests, and acts there.
  */
 
 export function renderAdminClaim() {
@@ -32,7 +32,7 @@ export function renderAdminClaim() {
   );
 }
 
-/** Shows a claim, which an act turns into another; `sent` gets the body of the act. */
+/** Shows a claim, which an act turns into another. `sent` gets the body of the act. */
 export async function openAdminClaim(
   exchange: ReturnType<typeof mockExchange>,
   differences: Partial<AdminClaim> = {},
@@ -40,7 +40,7 @@ export async function openAdminClaim(
   const state = { now: anAdminClaim(differences) };
   exchange.use(
     getGetAdminClaimMockHandler200(() => state.now),
-    // Nothing else waits, which is asked after a decision.
+    // The page asks this after a decision: nothing else is waiting.
     getListAdminClaimsMockHandler200({ current_page: 1, total_count: 0, claims: [] }),
     getGetCaseMockHandler200(aCase()),
     getGetCaseParametersMockHandler200(someParameters()),

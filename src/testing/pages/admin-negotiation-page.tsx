@@ -9,14 +9,14 @@ import type { mockExchange } from '../exchange';
 import { anAdminNegotiation } from '../negotiations';
 import { region } from '../region';
 import { renderPage } from '../render-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for it.
+// The page loads these on demand. They are loaded here in advance, so that no test waits for them.
 import '@/acts/act-dialog';
 import '@/ui/overlay/preview-dialog';
 import '@/features/admin/negotiations/negotiation/fee-dialog';
 import '@/features/admin/negotiations/negotiation/filing-dialog';
 
 /*
- * How the tests of a negotiation's page in the administration come to it and act there.
+ * Opens a negotiation's page in the administration for its tests, and acts there.
  */
 
 export function renderAdminNegotiation(path = '/admin/negotiations/31') {
@@ -28,7 +28,7 @@ export function renderAdminNegotiation(path = '/admin/negotiations/31') {
   );
 }
 
-/** Shows negotiation 31, which an act answered by `become` turns into another; `sent` gets the body of the act. */
+/** Shows negotiation 31, which an act answered by `become` turns into another. `sent` gets the body of the act. */
 export async function openAdminNegotiation(
   exchange: ReturnType<typeof mockExchange>,
   differences: Partial<AdminNegotiation> = {},
@@ -50,7 +50,7 @@ export async function openAdminNegotiation(
   return { ...shown, sent, become };
 }
 
-/** What staff can do now. */
+/** The acts that staff can do now. */
 export const acts = () =>
   region('State')
     .queryAllByRole('button')

@@ -14,14 +14,14 @@ import AdminUserPage from '@/features/admin/users/admin-user-page';
 import { mockExchange } from '../exchange';
 import { renderPage } from '../render-page';
 
-/** The page of a user in the administration: call it at the top of the file. */
+/** The page of a user in the administration. Call it at the top of the file. */
 export function adminUserPage() {
   const exchange = mockExchange();
 
   async function openUser(user: AdminUser, search = '') {
     exchange.use(
       getGetAdminUserMockHandler200(user),
-      // Nobody else waits, which is asked after a decision.
+      // The page asks this after a decision: nobody else is waiting.
       getListAdminUsersMockHandler200({ current_page: 1, total_count: 0, users: [] }),
     );
     const page = renderPage(
@@ -34,7 +34,7 @@ export function adminUserPage() {
     return page;
   }
 
-  /** Saves what is sent, and remembers it. */
+  /** Accepts every change and remembers what was sent. */
   function acceptChanges(answer: AdminUser) {
     const sent = vi.fn<(body: unknown) => void>();
     exchange.use(
@@ -46,7 +46,7 @@ export function adminUserPage() {
     return sent;
   }
 
-  /** What a colleague has saved reaches the page, as it does live. */
+  /** Brings what a colleague has saved to the page, as a live update would. */
   async function colleagueSaves(user: AdminUser) {
     exchange.use(getGetAdminUserMockHandler200(user));
     await act(() => queryClient.invalidateQueries({ queryKey: getGetAdminUserQueryKey(user.id) }));

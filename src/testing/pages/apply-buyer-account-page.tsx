@@ -16,7 +16,7 @@ import type { mockExchange } from '../exchange';
 import { aUser } from '../people';
 import { renderRoutes } from '../render-page';
 
-/** Opens the page; what is saved is what the page reads next. @returns what was sent. */
+/** Opens the page, which next reads whatever was saved. @returns what was sent. */
 export function openApplication(
   exchange: ReturnType<typeof mockExchange>,
   account: BuyerAccount | null,

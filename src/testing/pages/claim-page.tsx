@@ -13,7 +13,7 @@ import { aClaim, EXACT_TERMS, someParameters } from '../marketplace';
 import { aVerifiedBuyer } from '../people';
 import { renderPage } from '../render-page';
 
-/** Shows the page of a claim; the test says what the exchange answers. */
+/** Shows the page of a claim. The test sets the exchange's answers. */
 export function renderClaimPage(path = '/claim/7') {
   return renderPage(
     <Routes>
@@ -23,7 +23,7 @@ export function renderClaimPage(path = '/claim/7') {
   );
 }
 
-/** Shows claim 7 to a buyer who may bid for it. */
+/** Shows claim 7 to a buyer who may bid on it. */
 export function openClaimToBid(
   exchange: ReturnType<typeof mockExchange>,
   differences: Partial<Claim> = {},

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Deletes a stored document by its row, and says yes to the question. */
+/** Deletes a stored document by its row, and confirms the question. */
 export async function deleteStored(person: UserEvent, name: string): Promise<void> {
   await person.click(await screen.findByRole('button', { name: `Delete ${name}` }));
   const question = within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));

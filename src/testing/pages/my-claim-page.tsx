@@ -14,7 +14,7 @@ import { aUser } from '../people';
 import { renderPage } from '../render-page';
 
 /*
- * How the tests of a claim's page come to it and find its parts.
+ * Opens the page of a seller's claim for its tests, and finds its parts.
  */
 
 export const NOT_FOUND: ErrorBody = {
@@ -28,7 +28,7 @@ interface Scene {
   parameters?: Partial<CaseParameters>;
   user?: Partial<User>;
   offers?: Offer[];
-  /** Answers before the others. */
+  /** Takes precedence over the other handlers. */
   refusal?: RequestHandler;
 }
 
@@ -43,7 +43,7 @@ export function renderClaim(path = '/my-claims/7', user: Partial<User> = {}) {
   );
 }
 
-/** Shows claim 7 and waits for what comes last: what can be done depends on the terms of the case. */
+/** Shows claim 7 and waits for its last part: the possible acts depend on the terms of the case. */
 export async function openClaim(
   exchange: ReturnType<typeof mockExchange>,
   { claim = {}, parameters = {}, user = {}, offers = [], refusal }: Scene = {},
@@ -59,12 +59,12 @@ export async function openClaim(
   return shown;
 }
 
-/** What can be done, or what happens next where nothing can. */
+/** The possible acts or, if there are none, what happens next. */
 const ACTIONS = /^What (you can do|happens next)$/;
 
 export const actions = () => within(screen.getByRole('region', { name: ACTIONS }));
 
-/** A draft of somebody who has begun with the amounts. */
+/** A draft by a seller who has begun with the amounts. */
 export const DRAFT: Partial<MyClaim> = {
   status: 'draft',
   listed_at: null,

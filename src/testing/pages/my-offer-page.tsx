@@ -15,12 +15,12 @@ import { aMyClaim } from '../my-claims';
 import { anOffer, aReceivedOffer } from '../offers';
 import { aUser, aVerifiedBuyer } from '../people';
 import { renderPage } from '../render-page';
-// Fetched on demand by the page; read ahead here, so that no test waits for them.
+// The page loads these on demand. They are loaded here in advance, so that no test waits for them.
 import '@/acts/act-dialog';
 import '@/features/negotiations/offer/counter-form';
 
 /*
- * How the tests of an offer's page come to it, as either side.
+ * Opens an offer's page for its tests, as either side.
  */
 
 export const SELLER = aUser({ identity_status: 'approved' });
@@ -32,7 +32,7 @@ export const received = (differences: Partial<Offer> = {}) =>
 export const sent = (differences: Partial<Offer> = {}) =>
   anOffer({ expires_at: LATER, ...differences });
 
-/** The page of an offer on an exchange that answers what `data` is by then. */
+/** The page of an offer, on an exchange that answers with the current `data`. */
 export function openMyOffer(
   exchange: ReturnType<typeof mockExchange>,
   data: MyOffer,
@@ -59,7 +59,7 @@ export const renderMyOffer = (path = '/my-offers/204') =>
     path,
   );
 
-/** Answers an act, and remembers what was sent. */
+/** Answers an act and remembers what was sent. */
 export function bodies<Body>(answer: () => Offer) {
   const taken = vi.fn<(body: Body) => void>();
   return {

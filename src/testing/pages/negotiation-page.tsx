@@ -19,7 +19,7 @@ import { region } from '../region';
 import { renderPage } from '../render-page';
 
 /*
- * How the tests of a negotiation's page come to it and find its parts.
+ * Opens a negotiation's page for its tests, and finds its parts.
  */
 
 const ACCEPTED: NegotiationEvent = {
@@ -47,7 +47,7 @@ export function renderNegotiation(path = '/negotiations/31', user: Partial<User>
   );
 }
 
-/** Shows negotiation 31, which an act answered by `become` turns into another; `sent` gets the body of the act. */
+/** Shows negotiation 31, which an act answered by `become` turns into another. `sent` gets the body of the act. */
 export async function openNegotiation(
   exchange: ReturnType<typeof mockExchange>,
   negotiation: Negotiation,

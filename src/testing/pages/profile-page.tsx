@@ -7,7 +7,7 @@ import type { mockExchange } from '../exchange';
 import { renderPage } from '../render-page';
 
 /*
- * How the tests of the profile come to its page and save it.
+ * Opens the profile page for its tests, and saves it.
  */
 
 export function openProfile(user: User) {
