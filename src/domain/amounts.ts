@@ -5,7 +5,7 @@ import { currencyDigits } from './money';
 /** An amount has at most twelve digits before the point. */
 export const AMOUNT_LIMIT = '1e12';
 
-/** The one rounding rule: half-even to the currency's digits. @returns a decimal string without needless zeros. */
+/** The only rounding rule: half-even to the currency's digits. @returns a decimal string without trailing zeros. */
 export function roundAmount(amount: string | Big, currency: string): string {
   return new Big(amount).round(currencyDigits(currency), Big.roundHalfEven).toFixed();
 }
@@ -15,14 +15,17 @@ export function amountAtPercent(faceAmount: string, percent: string, currency: s
   return roundAmount(new Big(faceAmount).times(percent).div(100), currency);
 }
 
-/** What a visitor sees of a face amount, and of what follows from it: two significant digits, so that the holder cannot be looked up by it. */
+/**
+ * A face amount, or what follows from it, as a visitor sees it: with two significant digits, so that it cannot be used
+ * to look up the holder.
+ */
 export function roundedForVisitors(amount: string | Big): string {
   return new Big(amount).prec(2, Big.roundHalfEven).toFixed();
 }
 
 /**
- * What a claim comes to at its ask. Of a face amount that is rounded for the reader it has as many significant digits: of
- * `~$210K` at 124.5 % all but `~$260K` would pose as exact.
+ * What a claim is worth at its ask. If the face amount is rounded for the reader, the result has equally few
+ * significant digits: `~$210K` at 124.5 % is `~$260K`, because anything longer would look exact.
  */
 export function amountAtAsk(
   {
@@ -36,7 +39,7 @@ export function amountAtAsk(
   return roundedForVisitors(new Big(face).times(ask).div(100));
 }
 
-/** What a quantity of an asset is worth at the price of one, in the currency of the price, rounded half-even. */
+/** The value of a quantity of an asset at its unit price, in the price's currency, rounded half-even. */
 export function assetValue(quantity: string, price: string, currency: string): string {
   return roundAmount(new Big(quantity).times(price), currency);
 }
@@ -46,10 +49,10 @@ export function sumOfAmounts(amounts: readonly string[]): string {
   return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed();
 }
 
-/** How many decimals an amount has, without zeros at its end. */
+/** The number of decimals of an amount, without trailing zeros. */
 const decimalsOf = (amount: string) => (amount.split('.')[1] ?? '').replace(/0+$/, '').length;
 
-/** What is wrong with an amount that has to be above zero and have no more decimals than its currency; null for nothing. */
+/** Why an amount is not above zero or has more decimals than its currency; null if it is fine. */
 export function amountFault(amount: string | null | undefined, currency: string): string | null {
   if (amount === null || amount === undefined) return null;
   if (new Big(amount).lte(0)) return 'Enter an amount above zero.';

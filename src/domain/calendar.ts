@@ -1,11 +1,11 @@
 /*
- * Days and times in English. Written here and not by `Intl`, as decimals are: its first word costs a slow phone a quarter of
- * a second.
+ * Days and times in English. Written here instead of by `Intl`, like decimals: its first text takes a slow phone a
+ * quarter of a second.
  */
 
 import { countOf } from './sentences';
 
-/** A day and a time of the day, as a calendar and a clock on the wall have them. */
+/** A day and a time of day, as on a calendar and a wall clock. */
 export interface WallTime {
   year: number;
   /** 1 to 12. */
@@ -37,7 +37,7 @@ export function writeTime({ hour, minute }: WallTime): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `UTC`, `UTC-5`, `UTC+5:30`: how far a clock on the wall is from UTC at a moment. */
+/** `UTC`, `UTC-5`, `UTC+5:30`: the offset of a wall clock from UTC at a moment. */
 export function writeOffset({ year, month, day, hour, minute }: WallTime, moment: Date): string {
   const minutes =
     Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(moment.getTime() / 60_000);
@@ -52,13 +52,13 @@ export function isoDay({ year, month, day }: WallTime): string {
   return [year, ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-/** A day of the contract, `2026-11-19`, at its beginning: the same one everywhere. */
+/** The start of a day of the contract, `2026-11-19`, which is the same day everywhere. */
 export function wallTimeOfDay(day: string): WallTime {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return { year, month, day: date, hour: 0, minute: 0 };
 }
 
-/** A moment in the zone of this machine, or in the one that is named (IANA). */
+/** A moment in the zone of this machine, or in the named one (IANA). */
 export function wallTimeAt(moment: Date, timeZone?: string): WallTime {
   if (timeZone !== undefined) return inZone(moment, timeZone);
   return {
@@ -99,13 +99,13 @@ function inZone(moment: Date, timeZone: string): WallTime {
 
 export type CalendarUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-/** `in 3 days`, `1 hour ago`: a distance from now, which is not 0. */
+/** `in 3 days`, `1 hour ago`: a distance from now, other than 0. */
 export function writeDistance(count: number, unit: CalendarUnit): string {
   const words = countOf(Math.abs(count), unit);
   return count < 0 ? `${words} ago` : `in ${words}`;
 }
 
-/** Of days, months and years, as people count them: `yesterday`, `next month`, `3 days ago`. */
+/** For days, months and years, as people count them: `yesterday`, `next month`, `3 days ago`. */
 export function writeDistanceOfDays(count: number, unit: CalendarUnit): string {
   if (Math.abs(count) !== 1) return writeDistance(count, unit);
   if (unit === 'day') return count < 0 ? 'yesterday' : 'tomorrow';

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@generated/model';
 
 /**
- * The English names of the contract's countries (CLDR). In a table, since `Intl.DisplayNames` keeps a slow phone busy for a tenth of
- * a second before its first name, and browsers and Node do not agree on each.
+ * The English names of the contract's countries (CLDR). They are in a table, because `Intl.DisplayNames` keeps a slow
+ * phone busy for a tenth of a second before its first name, and browsers and Node disagree on some.
  */
 const NAMES: Record<CountryCode, string> = {
   AD: 'Andorra',
@@ -256,7 +256,7 @@ const NAMES: Record<CountryCode, string> = {
   ZW: 'Zimbabwe',
 };
 
-/** `DE` becomes `Germany`; a code that nobody knows stays as it is. */
+/** `DE` becomes `Germany`. An unknown code stays as it is. */
 export function countryName(code: string): string {
   return (NAMES as Partial<Record<string, string>>)[code] ?? code;
 }

@@ -2,30 +2,30 @@ import Big from 'big.js';
 import { padDecimals } from './decimals';
 import { currencyDigits, currencyMarks } from './money';
 
-/** What a field of numbers takes, and what it says of another text. */
+/** What a number field accepts, and what it says about any other text. */
 interface Asked {
-  /** The most that a number has. */
+  /** The maximum number of decimals. */
   decimals: number;
-  /** The unit as people write it before or behind the number. */
+  /** The unit, as people write it before or after the number. */
   marks: readonly string[];
   says: Record<'thousands' | 'unit' | 'none' | 'large' | 'decimals', string>;
 }
 
 /**
- * An amount as people type it (`$1,250,000.50`, `25 000`, `500 USD`) as a decimal string of the contract; null where it is
- * none, is zero, is too large, is in another currency, or has more decimals than the currency. A comma counts only between
- * thousands: `1,5` may mean 1.5.
+ * Converts an amount as people type it (`$1,250,000.50`, `25 000`, `500 USD`) into a decimal string of the contract.
+ * Null if it is no amount, is zero, is too large, is in another currency, or has more decimals than the currency. A
+ * comma counts only between thousands: `1,5` may mean 1.5.
  */
 export function readAmount(text: string, currency: string): string | null {
   return read(text, askedAmount(currency));
 }
 
-/** What is wrong with a text of which `readAmount` makes nothing, for its field; null where it is an amount. */
+/** The message for a text that `readAmount` cannot read; null if it is an amount. */
 export function whyNoAmount(text: string, currency: string): string | null {
   return faultOf(text, askedAmount(currency));
 }
 
-/** The same of a field that may be empty: nothing typed is no fault. */
+/** The same for a field that may be empty, which is no fault. */
 export function unreadAmount(text: string, currency: string): string | null {
   return text.trim() === '' ? null : whyNoAmount(text, currency);
 }
@@ -50,12 +50,12 @@ function askedAmount(currency: string): Asked {
   };
 }
 
-/** A number of coins as people type it (`1.25`, `10 ETH`), as `readAmount` reads an amount. */
+/** A number of coins as people type it (`1.25`, `10 ETH`), read like an amount by `readAmount`. */
 export function readQuantity(text: string, symbol: string): string | null {
   return read(text, askedQuantity(symbol));
 }
 
-/** What is wrong with a text of which `readQuantity` makes nothing, for its field; null where it is a quantity. */
+/** The message for a text that `readQuantity` cannot read; null if it is a quantity. */
 export function whyNoQuantity(text: string, symbol: string): string | null {
   return faultOf(text, askedQuantity(symbol));
 }
@@ -81,7 +81,7 @@ const read = (text: string, asked: Asked) =>
 function faultOf(text: string, asked: Asked): string | null {
   const { decimals: most, says } = asked;
   const plain = bare(text, asked);
-  // A text without digits is wrong in another way.
+  // A text without digits has a different fault.
   if (/^[\d.,]*,[\d.,]*$/.test(plain) && !/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain))
     return says.thousands;
   if (/^(\p{Sc}|[a-z]{3,4}(?=\d))|(\p{Sc}|(?<=\d)[a-z]{3,4})$/iu.test(plain)) return says.unit;
@@ -93,7 +93,7 @@ function faultOf(text: string, asked: Asked): string | null {
   return new Big(number).lte(0) ? says.none : null;
 }
 
-/** Without spaces, and without the unit at either end. */
+/** The text without spaces, and without the unit at either end. */
 function bare(text: string, { marks }: Asked): string {
   let plain = text.replace(/\s/g, '').toUpperCase();
   const before = marks.find((mark) => plain.startsWith(mark));
@@ -104,12 +104,12 @@ function bare(text: string, { marks }: Asked): string {
 
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/;
 
-/** A percentage as people type it (`72.5`, `72.5 %`); null where it is none, above 500 or zero. */
+/** A percentage as people type it (`72.5`, `72.5 %`); null if it is none, above 500 or zero. */
 export function readPercent(text: string): string | null {
   return whyNoPercent(text) === null ? new Big(barePercent(text)).toFixed() : null;
 }
 
-/** What is wrong with a text of which `readPercent` makes nothing, for its field; null where it is a percentage. */
+/** The message for a text that `readPercent` cannot read; null if it is a percentage. */
 export function whyNoPercent(text: string): string | null {
   const plain = barePercent(text);
   if (/^\d+,\d+$/.test(plain)) return 'Write a point and no comma, for example 72.5.';
@@ -121,14 +121,14 @@ export function whyNoPercent(text: string): string | null {
   return decimals.length > 4 ? 'Enter at most four decimals, for example 72.1234.' : null;
 }
 
-/** The same of a field that may be empty: nothing typed is no fault. */
+/** The same for a field that may be empty, which is no fault. */
 export function unreadPercent(text: string): string | null {
   return text.trim() === '' ? null : whyNoPercent(text);
 }
 
 const barePercent = (text: string) => text.replace(/[\s%]/g, '');
 
-/** A number as people type it (`-1,250.5`, `0`) as a decimal string; null where it is none. */
+/** Converts a number as people type it (`-1,250.5`, `0`) into a decimal string; null if it is none. */
 export function readNumber(text: string): string | null {
   const plain = text.replace(/\s/g, '');
   if (!/^-?(\d{1,3}(,\d{3})+|\d{1,12})(\.\d{1,8})?$/.test(plain)) return null;

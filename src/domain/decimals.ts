@@ -1,9 +1,9 @@
 /*
- * Decimal strings as people read them. They are written here and not by `Intl`: before its first word, a browser looks up which
- * of some 700 languages it has, which keeps a slow phone busy for a quarter of a second.
+ * Decimal strings as people read them. They are written here instead of by `Intl`: before its first text, a browser
+ * looks up which of some 700 languages it has, which keeps a slow phone busy for a quarter of a second.
  */
 
-/** A decimal string in its parts. */
+/** The parts of a decimal string. */
 interface Parts {
   isNegative: boolean;
   whole: string;
@@ -25,7 +25,7 @@ export function groupThousands(decimal: string): string {
   return joined({ ...parts, whole: parts.whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') });
 }
 
-/** `1250.5` with two digits becomes `1250.50`: for a field that shows an amount as people write it. */
+/** With two digits, `1250.5` becomes `1250.50`: for a field that shows an amount as people write it. */
 export function padDecimals(decimal: string, digits: number): string {
   const parts = partsOf(decimal);
   return joined({ ...parts, decimals: parts.decimals.padEnd(digits, '0') });
@@ -37,8 +37,8 @@ export function withoutEndZeros(decimal: string): string {
 }
 
 /**
- * With at most so many decimals, for a reader: halves are rounded up, as people do. Exact for any length. What is stored
- * is rounded by `roundAmount`.
+ * Rounds to at most this many decimals for a reader, with halves rounded up, as people do. Exact for any length.
+ * `roundAmount` rounds what is stored.
  */
 export function roundDecimal(decimal: string, digits: number): string {
   const { isNegative, whole, decimals } = partsOf(decimal);

@@ -1,17 +1,17 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** Messages by the path of the field, as in `user.email` or `assets.0.symbol` (the contract's ErrorBody.errors). */
+/** Messages by the path of the field, such as `user.email` or `assets.0.symbol` (the contract's ErrorBody.errors). */
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * What the fields of a schema ask for where a pattern or a length is missed, as the contract says it (x-asks); those of a
- * list's entries stand under the list.
+ * What the fields of a schema ask for if a pattern or a length does not fit, in the contract's words (x-asks). Those of
+ * a list's entries are under the list.
  */
 export interface Asks {
   readonly [field: string]: string | Asks;
 }
 
-/** What the field at a path asks for; the number of a list's entry is left out. */
+/** What the field at a path asks for. The indexes of list entries are left out. */
 function asksOf(asks: Asks, path: readonly PropertyKey[]): string | undefined {
   let found: string | Asks | undefined = asks;
   for (const key of path) {
@@ -21,10 +21,9 @@ function asksOf(asks: Asks, path: readonly PropertyKey[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The sentence for one fault of a field that asks for something, or for nothing in particular. */
 const entries = (count: number | bigint) => (Number(count) === 1 ? 'entry' : 'entries');
 
-/** What the types of the checks are called to whoever has sent something else. */
+/** What to call the checks' types for a person who has sent something else. */
 const TYPES: Partial<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -35,6 +34,7 @@ const TYPES: Partial<Record<string, string>> = {
   Blob: 'a file',
 };
 
+/** The sentence for one fault of a field. `asks` is what the field asks for, if it says so. */
 function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
   const empty =
     'input' in issue && (issue.input === '' || issue.input === undefined || issue.input === null);
@@ -64,8 +64,8 @@ function sentenceFor(issue: $ZodIssue, asks: string | undefined): string {
 }
 
 /**
- * Every fault of a parse, by field, in the sentences of forms and answers alike. Unknown fields are named themselves, a
- * missed union by its closest branch.
+ * Every fault of a parse, by field, in sentences that forms and answers share. Unknown fields are reported
+ * individually, a union that does not match by its closest branch.
  */
 export function fieldErrors(
   issues: readonly $ZodIssue[],
@@ -98,7 +98,7 @@ export function fieldErrors(
 
 const ONE_ONLY = 'Send only one of these fields.';
 
-/** Fields of which each branch of a union knows one and not the other. */
+/** Fields that one branch of a union knows and another does not. */
 function rivals(branches: readonly (readonly $ZodIssue[])[]): string[] {
   const unknown = branches.map((issues) =>
     issues.flatMap((issue) =>
@@ -110,7 +110,7 @@ function rivals(branches: readonly (readonly $ZodIssue[])[]): string[] {
   return keys.filter((key) => unknown.some((each) => !each.includes(key)));
 }
 
-/** The branch whose faults lie deepest is the one that was meant: `{user: {email: 1}}` means the `user` branch. */
+/** The branch with the most deeply nested faults is the intended one: `{user: {email: 1}}` means the `user` branch. */
 function closestBranch(branches: readonly (readonly $ZodIssue[])[]): readonly $ZodIssue[] {
   const depth = (issues: readonly $ZodIssue[]) => {
     if (issues.some((issue) => issue.path.length === 0 && issue.code === 'unrecognized_keys'))

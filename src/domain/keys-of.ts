@@ -1,5 +1,5 @@
-/** The names in a table, in the order in which they are written down. @param table has these keys and no other, as literals have. */
+/** The keys of a table, in declaration order. @param table has these keys and no others, like a literal. */
 export function keysOf<Table extends object>(table: Table): (keyof Table & string)[] {
-  // `Object.keys` answers texts, since an object may have more keys than its type names; a table has not.
+  // `Object.keys` returns strings, because an object may have more keys than its type names. A table has no more.
   return Object.keys(table) as (keyof Table & string)[];
 }

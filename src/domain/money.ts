@@ -1,6 +1,6 @@
 import { groupThousands, padDecimals, roundDecimal, shiftPoint, withoutEndZeros } from './decimals';
 
-/** Digits after the point by currency: ISO 4217 for money, 8 for crypto assets. */
+/** Digits after the point, by currency: ISO 4217 for money, 8 for crypto assets. */
 const DIGITS: Record<string, number> = {
   JPY: 0,
   KRW: 0,
@@ -18,7 +18,7 @@ export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2;
 }
 
-/** What English readers know a currency by (CLDR, en-US); any other is known by its code. */
+/** The symbols that English readers know (CLDR, en-US). Any other currency is known by its code. */
 const SYMBOLS: Record<string, string> = {
   USD: '$',
   EUR: '€',
@@ -39,7 +39,7 @@ const SYMBOLS: Record<string, string> = {
   ILS: '₪',
 };
 
-/** How people write a currency beside a number, the longest first: by its code, its symbol, or the sign that the symbol ends in. */
+/** How people write a currency next to a number, longest first: its code, its symbol, or the symbol's last sign. */
 export function currencyMarks(currency: string): string[] {
   const symbol = SYMBOLS[currency];
   return symbol === undefined ? [currency] : [currency, symbol, symbol.slice(-1)];
@@ -47,7 +47,7 @@ export function currencyMarks(currency: string): string[] {
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Puts the currency before a number as it is written: `$5`, `-$5`, `CHF 5`. */
+/** Puts the currency in its usual place before a number: `$5`, `-$5`, `CHF 5`. */
 function inCurrency(number: string, currency: string): string {
   const symbol = SYMBOLS[currency] ?? currency + NO_BREAK_SPACE;
   return number.startsWith('-') ? `-${symbol}${number.slice(1)}` : symbol + number;
@@ -62,7 +62,7 @@ export function formatAmount(amount: string, currency: string): string {
 
 const COMPACT = ['', 'K', 'M', 'B', 'T'];
 
-/** `$1.3M`: for cards, where the size of the number counts. */
+/** `$1.3M`: for cards, where the magnitude matters. */
 export function formatCompactAmount(amount: string, currency: string): string {
   const digits = amount.split('.')[0]?.length ?? 1;
   const step = Math.min(Math.ceil(digits / 3), COMPACT.length) - 1;
@@ -78,13 +78,13 @@ export function formatQuantity(quantity: string): string {
   return groupThousands(withoutEndZeros(roundDecimal(quantity, 8)));
 }
 
-/** `1` becomes `1 point`, `7.50` becomes `7.5 points`: the difference of two prices in percent of face, without a sign. */
+/** `1` becomes `1 point`, `7.50` becomes `7.5 points`: the difference of two prices in percent of face, unsigned. */
 export function formatPoints(points: string): string {
   const number = withoutEndZeros(points);
   return `${number} ${number === '1' ? 'point' : 'points'}`;
 }
 
-/** `1.5000` becomes `1.5 %`: a fee, or a bound of a search. A price is for formatPrice. */
+/** `1.5000` becomes `1.5 %`: a fee, or a bound of a search. Use formatPrice for a price. */
 export function formatPercent(percent: string): string {
   return `${withoutEndZeros(percent)} %`;
 }
@@ -94,7 +94,7 @@ export function formatPrice(percent: string): string {
   return `${padDecimals(withoutEndZeros(percent), 2)} %`;
 }
 
-/** `108–137 %`, or `108 %` where both ends are the same; null where one is not known. */
+/** `108–137 %`, or `108 %` if both ends are the same; null if one is not known. */
 export function formatPercentRange(low: string | null, high: string | null): string | null {
   if (low === null || high === null) return null;
   const [from, to] = [withoutEndZeros(low), withoutEndZeros(high)];

@@ -1,4 +1,4 @@
-/* How long our staff usually take, as texts say it. */
+/* How long our staff usually take, in the words of texts. */
 
 /** For the review of an identity. */
 export const IDENTITY_REVIEW_TIME = 'one business day';

@@ -1,6 +1,6 @@
 import type { BuyerAccountStatus, User } from '@generated/model';
 
-/** Whether the agreement is what a user's buyer account waits for: while it is decided, and once it is verified. */
+/** Whether a user's buyer account is waiting for the agreement, either while it is decided or once it is verified. */
 export function isAgreementDue({
   buyerAccount,
   buyer_account_status: status,
@@ -11,8 +11,8 @@ export function isAgreementDue({
 }
 
 /**
- * Whether a user in this status is asked to accept the agreement: who was rejected or is suspended has something else to
- * settle first. The exchange takes it of everybody with a buyer account.
+ * Whether a user in this status is asked to accept the agreement. A user who was rejected or is suspended has something
+ * else to settle first. The exchange accepts it from everybody with a buyer account.
  */
 export function isAgreementOffered(status: BuyerAccountStatus): boolean {
   return status === 'pending' || status === 'info_requested' || status === 'verified';

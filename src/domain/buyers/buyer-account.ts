@@ -13,13 +13,13 @@ import { documentsFault, missingDocumentKinds } from '../documents/document-chec
 import { isSameName } from '../users/party-names';
 import { type SubmitObstacle, submitObstacle } from '../users/permissions';
 
-/** Messages by field, as in `legal_name`; documents stand under `document_ids`. */
+/** Messages by field, such as `legal_name`. Those about documents are under `document_ids`. */
 type ApplicationFaults = Partial<Record<keyof BuyerAccountFields, string>>;
 
 /** Amounts of an application are in dollars. */
 export const APPLICATION_CURRENCY = 'USD';
 
-/** Which documents an application may have; the kinds of identities and claims are none of it. */
+/** The document kinds of an application. The kinds for identities and claims are not among them. */
 export const APPLICATION_DOCUMENT_KINDS = [
   'tax_form',
   'corporate',
@@ -28,7 +28,7 @@ export const APPLICATION_DOCUMENT_KINDS = [
 ] as const satisfies DocumentKind[];
 export type ApplicationDocumentKind = (typeof APPLICATION_DOCUMENT_KINDS)[number];
 
-/** What only an entity has. */
+/** The fields that only an entity has. */
 export const ENTITY_FIELDS = [
   'registration_number',
   'website',
@@ -42,19 +42,19 @@ export const ACCREDITATION_BASES: Record<BuyerAccountType, readonly Accreditatio
   entity: ['entity_assets', 'adviser', 'non_us'],
 };
 
-/** Whether the application may be changed and submitted: before it is, and where staff gave it back. */
+/** Whether the application may be changed and submitted: before its submission, and after staff have returned it. */
 export function isApplicationOpen(status: BuyerAccountStatus): boolean {
   return status === 'none' || status === 'info_requested' || status === 'rejected';
 }
 
-/** What chooses the claims for a buyer, and proves nothing. */
+/** The fields that select claims for a buyer, and prove nothing. */
 const INTERESTS = [
   'investment_min',
   'investment_max',
   'case_ids',
 ] as const satisfies (keyof BuyerAccountFields)[];
 
-/** Whether these fields may be changed: of a verified buyer the interests alone. */
+/** Whether these fields may be changed. A verified buyer may only change the interests. */
 export function mayChangeApplication(
   status: BuyerAccountStatus,
   fields: BuyerAccountFields,
@@ -64,7 +64,7 @@ export function mayChangeApplication(
   return isApplicationOpen(status) || (status === 'verified' && isAboutInterests);
 }
 
-/** What is wrong with what an applicant has told, beyond the schema. What is missing is no fault yet. */
+/** What is wrong with an applicant's values, beyond the schema. A missing value is no fault yet. */
 export function applicationFaults({
   investment_min: min,
   investment_max: max,
@@ -81,7 +81,7 @@ export function applicationFaults({
   };
 }
 
-/** What the person of this name is in the entity for which they sign; null where the application names nobody or another one. */
+/** The title in the entity of the person who signs with this name; null if the application names nobody or another. */
 export function signatoryTitle(
   {
     account_type: type,
@@ -106,7 +106,7 @@ const NEEDED_OF_ENTITIES = [
   'signatory_title',
 ] as const satisfies (keyof BuyerAccountFields)[];
 
-/** The kinds of documents of which an application needs at least one. */
+/** The document kinds of which an application needs at least one each. */
 export function neededDocumentKinds(
   type: BuyerAccountType | null | undefined,
 ): readonly ApplicationDocumentKind[] {
@@ -136,7 +136,7 @@ export function applicationGaps(
   return gaps;
 }
 
-/** What beyond the application itself keeps a person from submitting it; the obstacle to remove first. */
+/** What else prevents a person from submitting the application; the first obstacle to remove. */
 export function applicationObstacle(
   user: Pick<User, 'status' | 'identity_status'>,
 ): SubmitObstacle | 'identity_not_submitted' | null {

@@ -1,13 +1,13 @@
 import type { User } from '@generated/model';
 
-/** Whether the buyer account of somebody is verified, which opens the pages of buyers; what keeps from bidding is `bidObstacle`. */
+/** Whether a user's buyer account is verified, which opens the buyers' pages. `bidObstacle` says what prevents bids. */
 export function isVerifiedBuyer(
   user: Pick<User, 'buyer_account_status'> | null | undefined,
 ): boolean {
   return user?.buyer_account_status === 'verified';
 }
 
-/** Whether amounts and sums are exact for somebody: a verified buyer who has accepted the agreement in force. */
+/** Whether a person sees exact amounts and sums: a verified buyer who has accepted the agreement in force. */
 export function seesExactTerms(
   user: Pick<User, 'buyer_account_status'> | null | undefined,
   hasAcceptedAgreement: boolean,
@@ -15,7 +15,7 @@ export function seesExactTerms(
   return isVerifiedBuyer(user) && hasAcceptedAgreement;
 }
 
-/** Whether it ever was, and may have been suspended since: nobody else has bids, or has bought. */
+/** Whether it ever was verified, even if it is suspended now. Nobody else has bids or purchases. */
 export function wasEverVerified(
   user: Pick<User, 'buyer_account_status'> | null | undefined,
 ): boolean {

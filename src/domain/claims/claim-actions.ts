@@ -9,10 +9,10 @@ export type ClaimViewer =
   | { kind: 'staff' }
   | { kind: 'user'; user: BuyerStates & Pick<User, 'country'> };
 
-/** What a person may do next with a claim, or what stands in the way. */
+/** What a person may do next with a claim, or what prevents it. */
 export type ClaimAction =
   | 'manage'
-  /** The claim takes no offers, in its present status or past the end of its listing. */
+  /** The claim takes no offers, because of its status or because its listing has ended. */
   | 'closed'
   | 'register'
   | 'staff'
@@ -22,7 +22,7 @@ export type ClaimAction =
 
 type Restrictions = Pick<CaseParameters, 'restricted_countries'>;
 
-/** Whether the case takes no offers from the country of the buyer. */
+/** Whether the case takes no offers from the buyer's country. */
 export function isFromRestrictedCountry(
   { country }: Pick<User, 'country'>,
   { restricted_countries }: Restrictions,
@@ -30,7 +30,7 @@ export function isFromRestrictedCountry(
   return country !== null && restricted_countries.includes(country);
 }
 
-/** Whether a claim takes offers: past the end of its listing none, even before the exchange has written that down. */
+/** Whether a claim takes offers. It takes none after its listing has ended, even before the exchange records that. */
 export function takesOffers(
   { status, expires_at }: { status: ClaimStatus; expires_at: Date | string | null },
   now = presentTime(),
@@ -39,9 +39,9 @@ export function takesOffers(
 }
 
 /**
- * The bidding guard: claim open, not the own one, and nothing that keeps the person from bidding. The state of the claim
- * comes before the person's own account: nobody should apply as a buyer for a claim that is sold.
- * @param restrictions of the case; undefined while they are not known, and then they hinder nobody.
+ * The bidding guard: the claim is open and somebody else's, and nothing prevents the person from bidding. The state of
+ * the claim comes before the person's own account: nobody should apply as a buyer for a claim that is sold.
+ * @param restrictions those of the case; undefined while they are not known, in which case they restrict nobody.
  */
 export function claimAction(
   claim: Pick<Claim, 'status' | 'is_owner' | 'expires_at'>,

@@ -14,10 +14,10 @@ import { formatAmount } from '../money';
 import { ANSWERED_BEFORE_REVIEW } from './declared-facts';
 import { type FilingDays, proofDayFault } from './register/register-doubts';
 
-/** Messages by the path of the field, as in `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
+/** Messages by the path of the field, such as `face_amount`, `assets.0.symbol` or `answers.voted_on_plan`. */
 export type ClaimFaults = Record<string, string>;
 
-/** What a claim needs before a review, beside its fields. */
+/** What a review of a claim needs besides its fields. */
 interface ReviewContext {
   parameters: CaseParameters;
   documents: readonly { kind: DocumentKind; status: DocumentStatus; redacted: boolean }[];
@@ -34,8 +34,8 @@ const AMOUNT_FIELDS = [
 const REQUIRED = 'This is required.';
 
 /**
- * What is wrong with what a seller has given, beyond the schema: the case's choices, the currency's decimals, limits
- * between fields. What is missing is no fault yet.
+ * What is wrong with a seller's values, beyond the schema: the case's choices, the currency's decimals, limits between
+ * fields. A missing value is no fault yet.
  */
 export function claimFaults(
   fields: ClaimFields,
@@ -73,7 +73,7 @@ function percentFault(percent: string | null | undefined): string | null {
   return value.gt(0) && value.lte(500) ? null : 'Enter a percentage above 0 and up to 500.';
 }
 
-/** Prices in percent of face; also what a seller may change on the market. */
+/** Checks prices in percent of face, including those that a seller changes on the market. */
 export function priceFaults({
   ask_percent: ask,
   minimum_percent: minimum,
@@ -139,7 +139,7 @@ function answerFault(
       return isNumberAsked(answer, question) ? null : numberAsked(question);
     case 'date':
       if (!isDay(answer)) return 'Enter a date.';
-      // A case asks what has happened.
+      // A case asks about past events.
       return pastDayFault(answer, today);
     case 'select':
       return options.includes(answer) ? null : 'Choose one of the answers.';
@@ -156,7 +156,7 @@ function isNumberAsked(answer: string, { is_whole: isWhole, minimum }: NumberBou
   return (!isWhole || number.mod(1).eq(0)) && (minimum === undefined || number.gte(minimum));
 }
 
-/** Which number answers a question, for who has entered none or another. */
+/** Says which number answers a question, for a missing or invalid answer. */
 export function numberAsked({ is_whole: isWhole, minimum }: NumberBounds): string {
   const number = isWhole ? 'a whole number' : 'a number';
   if (minimum !== undefined) return `Enter ${number} of ${minimum} or more.`;
@@ -164,8 +164,8 @@ export function numberAsked({ is_whole: isWhole, minimum }: NumberBounds): strin
 }
 
 /**
- * What is still missing before a claim can be reviewed. Number, amount and date of a filed claim are what the notice of
- * its transfer asks for (Official Form 2100A). Documents stand under `documents`.
+ * What is still missing before a claim can be reviewed. The notice of transfer of a filed claim needs its number,
+ * amount and date (Official Form 2100A). Messages about documents are under `documents`.
  */
 export function claimGaps(
   claim: ClaimFields,
@@ -205,8 +205,8 @@ export function claimGaps(
 }
 
 /**
- * Kinds the case asks for of such a claim. Of one that the debtor has scheduled nobody has to file a proof (Rule 3003(b)(1)),
- * so there is none to show.
+ * The document kinds that the case asks for, given the claim. A claim that the debtor has scheduled needs no proof to
+ * be filed (Rule 3003(b)(1)), so there is none to show.
  */
 export function askedDocumentKinds(
   { register_status: status }: Pick<ClaimFields, 'register_status'>,
@@ -215,5 +215,5 @@ export function askedDocumentKinds(
   return status === 'scheduled' ? kinds.filter((kind) => kind !== 'proof_of_claim') : kinds;
 }
 
-/** The most documents a claim may have. */
+/** The maximum number of documents of a claim. */
 export const DOCUMENTS_PER_CLAIM = 20;

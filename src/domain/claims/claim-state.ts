@@ -1,7 +1,7 @@
 import type { ClaimStatus, MyClaim } from '@generated/model';
 import { DAY } from '../time';
 
-/** Who brings an event about; `system` is the clock or what happens to an offer. */
+/** Who causes an event. `system` is the clock, or what happens to an offer. */
 export type ClaimActor = 'seller' | 'staff' | 'system';
 
 interface Transition {
@@ -10,17 +10,17 @@ interface Transition {
   by: readonly ClaimActor[];
 }
 
-/** The state machine of a claim: no other way leads from one state to another. */
+/** The state machine of a claim. No other transitions exist. */
 export const CLAIM_TRANSITIONS = {
   submit: { from: ['draft', 'changes_requested'], to: 'in_review', by: ['seller'] },
   approve: { from: ['in_review'], to: 'open', by: ['staff'] },
   request_changes: { from: ['in_review'], to: 'changes_requested', by: ['staff'] },
   reject: { from: ['in_review'], to: 'rejected', by: ['staff'] },
   pause: { from: ['open'], to: 'paused', by: ['seller', 'staff'] },
-  /** For a reason, which makes it theirs to resume. */
+  /** Needs a reason, and only our staff can then resume. */
   take_off: { from: ['open', 'paused'], to: 'paused', by: ['staff'] },
   resume: { from: ['paused'], to: 'open', by: ['seller', 'staff'] },
-  /** Our staff give back what was paused before they held it. */
+  /** Our staff return a claim to its seller that was paused before they took it off the market. */
   release: { from: ['paused'], to: 'paused', by: ['staff'] },
   withdraw: {
     from: ['draft', 'changes_requested', 'in_review', 'open', 'paused'],
@@ -28,7 +28,7 @@ export const CLAIM_TRANSITIONS = {
     by: ['seller', 'staff'],
   },
   relist: { from: ['withdrawn', 'expired'], to: 'in_review', by: ['seller'] },
-  /** To be changed before it is submitted anew. */
+  /** To change it before it is submitted again. */
   revise: { from: ['withdrawn', 'expired'], to: 'draft', by: ['seller'] },
   expire: { from: ['open'], to: 'expired', by: ['system'] },
   accept_offer: { from: ['open'], to: 'under_offer', by: ['system'] },
@@ -38,7 +38,7 @@ export const CLAIM_TRANSITIONS = {
 
 export type ClaimEvent = keyof typeof CLAIM_TRANSITIONS;
 
-/** The state after the event, or null where the machine forbids it to this actor. */
+/** The state after the event; null if the machine forbids it to this actor. */
 export function claimStatusAfter(
   status: ClaimStatus,
   event: ClaimEvent,
@@ -49,8 +49,8 @@ export function claimStatusAfter(
 }
 
 /**
- * Whether our staff have taken the claim off the market: they alone put it back. Their note says why; what the seller has
- * paused has none.
+ * Whether our staff have taken the claim off the market. Only they can then put it back. Their note gives the reason; a
+ * pause by the seller has none.
  */
 export function isTakenOffByStaff({
   status,
@@ -60,8 +60,8 @@ export function isTakenOffByStaff({
 }
 
 /**
- * Whether buyers read the copies of a listed claim: as long as they may still buy it, and not while our staff keep it off the
- * market, for a copy may be the reason.
+ * Whether buyers may read the copies of a listed claim: as long as they may still buy it, and not while our staff keep
+ * it off the market, because a copy may be the reason.
  */
 export function areCopiesShown({
   status,
@@ -70,12 +70,12 @@ export function areCopiesShown({
   return mayStillBeBought(status) && (status === 'open' || review_note === null);
 }
 
-/** Whether an offer of the claim is accepted: its buyer and its seller know each other's names. */
+/** Whether an offer for the claim is accepted. Its buyer and its seller then know each other's names. */
 export function isAgreed(status: ClaimStatus): boolean {
   return status === 'under_offer' || status === 'sold';
 }
 
-/** Of claims that have found their buyer, or are on no way to one: a withdrawn or expired one would have to be relisted. */
+/** Claims that have found their buyer, or cannot find one: a withdrawn or expired claim would have to be relisted. */
 export const UNSELLABLE_STATUSES = [
   'under_offer',
   'sold',
@@ -88,7 +88,7 @@ export function isSellable(status: ClaimStatus): boolean {
   return !(UNSELLABLE_STATUSES as readonly ClaimStatus[]).includes(status);
 }
 
-/** What a seller may change: everything before a review, the price alone while it is on the market. */
+/** What a seller may change: everything before a review, and only the price on the market. */
 export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none' {
   switch (status) {
     case 'draft':
@@ -107,7 +107,7 @@ export function editableClaimPart(status: ClaimStatus): 'all' | 'price' | 'none'
   }
 }
 
-/** Whether a seller may add copies for buyers, or take them back: as long as nothing was agreed on them. */
+/** Whether a seller may add or remove copies for buyers: as long as no sale was agreed on the basis of them. */
 export function takesRedactedCopies(status: ClaimStatus): boolean {
   switch (status) {
     case 'draft':
@@ -125,25 +125,25 @@ export function takesRedactedCopies(status: ClaimStatus): boolean {
   }
 }
 
-/** Whether offers can stand or come in a state: what takes a claim off the market closes them. */
+/** Whether a claim in this state can have pending offers. Taking it off the market closes them. */
 export function mayHaveOffers(status: ClaimStatus): boolean {
   return status === 'open';
 }
 
-/** Whether our staff may begin to show it among the featured claims, which have what can be bid on. */
+/** Whether our staff may add it to the featured claims, which are claims that can be bid on. */
 export function mayBeFeatured(status: ClaimStatus): boolean {
   return status === 'open';
 }
 
-/** Whether it is on the market, or may be again: at once, or after a sale that comes to nothing. It can be followed until then. */
+/** Whether it is on the market or may return to it, even after a sale that fails. Until then it can be followed. */
 export function mayStillBeBought(status: ClaimStatus): boolean {
   return status === 'open' || status === 'paused' || status === 'under_offer';
 }
 
-/** The fields that stay changeable on the market. */
+/** The fields that can still be changed on the market. */
 export const PRICE_FIELDS = ['ask_percent', 'minimum_percent'] as const;
 
-/** What the sale of a part divides. */
+/** The fields that the sale of a part divides. */
 export const DIVIDED_FIELDS = [
   'face_amount',
   'scheduled_amount',
@@ -155,7 +155,10 @@ export const DIVIDED_FIELDS = [
 
 type DividedField = (typeof DIVIDED_FIELDS)[number];
 
-/** What a sale of a part has divided: it stays as it is, or the same would be sold twice. What was unsaid can still be said. */
+/**
+ * The fields that a sale of a part has divided. They can no longer change, or the same part could be sold twice. Empty
+ * ones can still be filled in.
+ */
 export function dividedFields(
   claim: Pick<MyClaim, 'is_part'> & Readonly<Record<DividedField, unknown>>,
 ): DividedField[] {
@@ -166,7 +169,7 @@ export function dividedFields(
   });
 }
 
-/** How long a listing stands after its approval. */
+/** How long a listing lasts after its approval. */
 export const LISTING_DAYS = 90;
 
 export function listingEnd(listedAt: Date): Date {

@@ -1,8 +1,8 @@
 import type { Claim, ClaimFields, ClaimType } from '@generated/model';
 
 /**
- * Legal facts that only the seller can state: asked with yes or no, answered by nobody in advance, and all of them answered
- * before a review. What each means stands in the contract.
+ * Legal facts that only the seller can state. They are yes-or-no questions without a default, and all of them must be
+ * answered before a review. The contract explains each.
  */
 export const DECLARED_FACTS = [
   'disputed',
@@ -16,7 +16,7 @@ export const DECLARED_FACTS = [
 
 export type DeclaredFact = (typeof DECLARED_FACTS)[number];
 
-/** Further facts, each with values of its own: none of them is chosen in advance either, and all of them are before a review. */
+/** Further facts, each with its own values. They have no default either, and all must be chosen before a review. */
 const CHOSEN_FACTS = [
   'holder_type',
   'claim_type',
@@ -27,10 +27,10 @@ const CHOSEN_FACTS = [
 
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];
 
-/** Everything that a listed claim has an answer to, though its draft had none. */
+/** Everything that a listed claim has an answer for, even if its draft had none. */
 export const ANSWERED_BEFORE_REVIEW = [...DECLARED_FACTS, ...CHOSEN_FACTS] as const;
 
-/** The type of a claim in a case that takes one type alone; null where its seller has a choice. */
+/** The type of a claim in a case that takes only one type; null if its seller has a choice. */
 export function onlyTypeOf(types: readonly ClaimType[]): ClaimType | null {
   return types.length === 1 ? (types[0] ?? null) : null;
 }

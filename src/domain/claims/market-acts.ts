@@ -2,7 +2,7 @@ import type { AdminClaim, ClaimTimelineEvent } from '@generated/model';
 import { mayLogIn } from '../users/user-status';
 import { claimStatusAfter, isTakenOffByStaff, mayBeFeatured } from './claim-state';
 
-/** What our staff do with a claim that is on the market, or that they have taken off it. */
+/** What our staff can do to a claim that is on the market, or that they have taken off it. */
 const MARKET_ACTS = ['pause', 'resume', 'feature', 'unfeature'] as const;
 export type MarketAct = (typeof MARKET_ACTS)[number];
 
@@ -12,7 +12,7 @@ interface PausedClaim extends Pick<AdminClaim, 'status' | 'review_note'> {
 }
 type MarketClaim = PausedClaim & Pick<AdminClaim, 'featured'>;
 
-/** What keeps our staff from putting a claim back onto the market, or null. */
+/** What prevents our staff from putting a claim back on the market, or null. */
 export function resumeObstacle(
   claim: PausedClaim,
 ): 'not_taken_off' | 'seller_barred' | 'case_not_open' | null {
@@ -21,7 +21,7 @@ export function resumeObstacle(
   return claim.case.status === 'active' ? null : 'case_not_open';
 }
 
-/** What brings a claim onto the market or takes it off. */
+/** The events that bring a claim onto the market or take it off. */
 const ON_AND_OFF: readonly ClaimTimelineEvent['type'][] = [
   'listed',
   'paused',
@@ -31,9 +31,9 @@ const ON_AND_OFF: readonly ClaimTimelineEvent['type'][] = [
 ];
 
 /**
- * Whether a claim that our staff keep off the market was paused already when they took it off: it is then given back to its
- * seller.
- * @param timeline the latest event first.
+ * Whether a claim that our staff keep off the market was already paused when they took it off. It is then returned to
+ * its seller.
+ * @param timeline latest event first.
  */
 export function wasPausedBefore(
   timeline: readonly Pick<ClaimTimelineEvent, 'type' | 'note'>[],
@@ -46,7 +46,7 @@ export function wasPausedBefore(
   );
 }
 
-/** What can be done now. */
+/** The acts that are possible now. */
 export function marketActs(claim: MarketClaim): MarketAct[] {
   return MARKET_ACTS.filter((act) => isPossible(act, claim));
 }

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { keysOf } from '../keys-of';
 import { DECLARED_FACTS, type DeclaredFact } from './declared-facts';
 
-/** What court, estate and register say against a claim: it weighs more than a declaration. */
+/** What court, estate and register say against a claim. It outweighs a declaration. */
 export type RedFlag =
   | 'disallowed'
   | 'disputed'
@@ -16,20 +16,20 @@ export type RedFlag =
 type Answered = DeclaredFact | 'register_status' | 'estate_kyc_status' | 'priority' | 'face_amount';
 type Registered = 'allowed_amount' | 'proof_of_claim_number' | 'filed_on' | 'bar_date';
 
-/** What risks are told by: null where the seller has not answered yet, left out where it is not shown to whoever asks. */
+/** The facts that risks depend on: null if the seller has not answered yet, missing if the reader may not see them. */
 type Judged = { [Fact in Answered]: Claim[Fact] | null } & Partial<
   Pick<ClaimExactTerms, Registered>
 >;
 
 interface RedFlagRule {
   isRaised: (claim: Judged) => boolean;
-  /** A declaration of the same, which is not said twice. */
+  /** Declarations that say the same, so that they are not repeated. */
   says: readonly DeclaredFact[];
-  /** Facts that nobody may read as clear beside it, whatever the seller has declared of them. */
+  /** Facts that must not appear as clear next to it, whatever the seller has declared. */
   overrules: readonly DeclaredFact[];
 }
 
-/** The gravest first. */
+/** Most serious first. */
 const RED_FLAGS: Record<RedFlag, RedFlagRule> = {
   disallowed: {
     isRaised: ({ register_status }) => register_status === 'disallowed',
@@ -58,7 +58,7 @@ const RED_FLAGS: Record<RedFlag, RedFlagRule> = {
     says: [],
     overrules: [],
   },
-  // What the debtor schedules as any of these counts only with a proof of claim (Rule 3003(c)(2)).
+  // A scheduled claim with any of these marks counts only with a proof of claim (Rule 3003(c)(2)).
   not_filed: {
     isRaised: ({ register_status, proof_of_claim_number: number, ...declared }) =>
       register_status === 'scheduled' &&

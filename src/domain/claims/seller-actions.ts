@@ -8,7 +8,7 @@ import {
   type ClaimEvent,
 } from './claim-state';
 
-/** What a seller can do with a claim; `edit` and `delete` change no state. */
+/** What a seller can do to a claim. `edit` and `delete` change no state. */
 export const SELLER_ACTIONS = [
   'edit',
   'submit',
@@ -22,7 +22,7 @@ export const SELLER_ACTIONS = [
 ] as const;
 export type SellerAction = (typeof SELLER_ACTIONS)[number];
 
-/** What beyond the state of the claim can stand in the way of an action. */
+/** What can prevent an action, besides the state of the claim. */
 interface Obstacles {
   edit: never;
   submit: SubmitObstacle | 'case_not_open';
@@ -35,7 +35,7 @@ interface Obstacles {
   delete: never;
 }
 
-/** Why an action is refused: the state of the claim, or something beyond it. */
+/** Why an action is refused: because of the state of the claim, or something else. */
 export type SellerRefusal<Action extends SellerAction = SellerAction> =
   | 'wrong_state'
   | Obstacles[Action];
@@ -47,7 +47,7 @@ export interface ClaimFacts extends Pick<MyClaim, 'status' | 'review_note'> {
 
 export type SellerFacts = Pick<User, 'status' | 'identity_status'>;
 
-/** What stands in the way of an action, or null. Whether the claim is complete is asked apart (`claimGaps`). */
+/** What prevents an action, or null. Whether the claim is complete is checked separately (`claimGaps`). */
 export function sellerRefusal<Action extends SellerAction>(
   action: Action,
   claim: ClaimFacts,
@@ -69,18 +69,18 @@ const OBSTACLE_OF: { [Action in SellerAction]: Asked<Obstacles[Action]> } = {
   change_price: nothing,
   pause: nothing,
   resume: (claim, seller) =>
-    // With a closed case no return is left to wait for.
+    // If the case is closed, there is no return to the market to wait for.
     claim.case.status !== 'closed' && isTakenOffByStaff(claim)
       ? 'taken_off_by_staff'
       : (signInRefusal(seller.status) ?? caseObstacle(claim)),
   relist: ofReview,
-  // Nothing would come of the changes.
+  // Changes would be of no use.
   revise: ({ case: { status } }) => (status === 'closed' ? 'case_not_open' : null),
   withdraw: nothing,
   delete: nothing,
 };
 
-/** What it means for a claim of a seller that its case takes none now, in a sentence. */
+/** What it means for a seller's claim that its case takes no new claims now, in a sentence. */
 export function caseNotOpenText(status: ListedCaseStatus): string {
   return status === 'closed'
     ? 'This case is closed: it takes no new claims any more.'
@@ -98,7 +98,7 @@ function isInState(action: SellerAction, { status, submitted_at }: ClaimFacts): 
     case 'change_price':
       return editableClaimPart(status) === 'price';
     case 'delete':
-      // Others may know of what was submitted once.
+      // Others may know about a claim that was submitted once.
       return (status === 'draft' || status === 'withdrawn') && submitted_at === null;
     case 'submit':
     case 'pause':

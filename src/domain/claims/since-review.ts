@@ -7,20 +7,20 @@ type ReviewedClaim = Pick<AdminClaim, keyof ClaimFields & keyof AdminClaim> & {
 type FieldName = keyof ClaimFields & keyof AdminClaim;
 
 interface ChangesSinceReview {
-  /** What reads otherwise now, but for the answers. */
+  /** The fields that have changed, except the answers. */
   fields: (keyof ClaimFields)[];
-  /** Keys of the questions that are answered otherwise. */
+  /** Keys of the questions with different answers. */
   answers: string[];
   added: ReviewedDocument[];
   deleted: ReviewedDocument[];
 }
 
-/** What the seller has changed since the last review of the claim ended. */
+/** What the seller has changed since the last review of the claim. */
 export function changesSinceReview(
   claim: ReviewedClaim,
   { fields: before, documents: reviewed }: LastReview,
 ): ChangesSinceReview {
-  // The names are those of the contract, which `Object.keys` forgets.
+  // `Object.keys` loses the names of the contract.
   const names = Object.keys(before) as FieldName[];
   const then = before.answers ?? claim.answers;
   const keys = new Set([...Object.keys(then), ...Object.keys(claim.answers)]);
@@ -39,6 +39,6 @@ function isSame(name: FieldName, before: ClaimFields, now: ReviewedClaim): boole
   return assetsIn(before.assets ?? []) === assetsIn(now.assets);
 }
 
-/** Their value follows from the case. */
+/** The assets without their values, which follow from the case. */
 const assetsIn = (assets: NonNullable<ClaimFields['assets']>) =>
   assets.map(({ symbol, quantity }) => `${quantity} ${symbol}`).join();

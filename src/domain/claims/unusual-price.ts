@@ -3,8 +3,8 @@ import Big from 'big.js';
 import { amountAtPercent } from '../amounts';
 
 /**
- * Whether a price is worth a second look before it is offered: more than a quarter below or above
- * the guide, or above 120 % of face where there is none. Prices above par are legal, and mistyped ones look the same.
+ * Whether a price deserves a second look before it is offered: it is more than a quarter below or above the guide or,
+ * without a guide, above 120 % of face. Prices above par are legal, and mistyped ones look the same.
  */
 export function isUnusualPrice(
   percent: string,
@@ -18,20 +18,20 @@ export function isUnusualPrice(
   return price.lt(new Big(low).times(0.75)) || price.gt(new Big(high).times(1.25));
 }
 
-/** A price that one's own is compared with before it is sent. */
+/** A price that a person's own price is compared with before it is sent. */
 export interface ComparedPrice {
-  /** What the seller asks of a buyer; the offer that a seller answers, the seller's own minimum, or the best bid on the claim. */
+  /** For a buyer, the ask. For a seller, the offer being answered, their own minimum, or the best bid on the claim. */
   kind: 'ask' | 'offer' | 'minimum' | 'best_bid';
-  /** In percent of face; null where none is named. */
+  /** In percent of face; null if none is named. */
   percent: string | null;
-  /** What one's own price is for. */
+  /** The face amount that the person's own price is for. */
   face_amount: string;
   currency: string;
 }
 
 /**
- * By how much a price is worse for its maker than the one it is compared with, in the currency; null where it is not. A
- * counter-offer at the same price may be about other terms; an ask at the best bid gains nothing, which is zero.
+ * By how much a price is worse for its maker than the compared one, in the currency; null if it is not. A counter-offer
+ * at the same price may concern other terms. An ask at the best bid gains nothing, which is zero.
  */
 export function amountWorse(
   percent: string,
@@ -49,7 +49,7 @@ const IS_WORSE: Record<ComparedPrice['kind'], (own: Big, other: string) => boole
   best_bid: (own, other) => own.lte(other),
 };
 
-/** The best bid that a new ask is compared with; null for one that stays, and where the bid is for a part of the claim. */
+/** The best bid that a new ask is compared with; null if the ask stays the same, or the bid is for a part. */
 export function bidForAsk(
   ask: string,
   {

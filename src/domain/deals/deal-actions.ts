@@ -2,13 +2,13 @@ import type { Negotiation, Offer, OfferSide } from '@generated/model';
 import { negotiationStatusAfter } from './negotiation-state';
 import { movesLeft, offerActor, offerStatusAfter } from './offer-state';
 
-/** What can be done with an offer. */
+/** What can be done to an offer. */
 const OFFER_ACTIONS = ['accept', 'counter', 'reject', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /**
- * What a side may do with an offer now; what keeps the person from deals altogether is asked before.
- * @param moves all of the negotiation.
+ * What a side may do to an offer now. General obstacles to the person's deals are checked before.
+ * @param moves all moves of the negotiation.
  */
 export function offerActions(
   side: OfferSide,
@@ -37,7 +37,7 @@ export interface DealState extends Pick<Negotiation, 'role' | 'status' | 'signed
   paid_at: string | Date | null;
 }
 
-/** Whether the seller may say another place to pay to: from the own signature on, until the price is marked as paid. */
+/** Whether the seller may name another account for the price: from their signature until it is marked as paid. */
 export function mayChangeInstructions({
   role,
   status,
@@ -62,7 +62,7 @@ export function maySign({
   return status === 'signing' && !signed_by_me;
 }
 
-/** Whether a side may now do anything but sign: only that depends on who has signed already (`maySign`). */
+/** Whether a side may now do anything other than sign. Only signing depends on who has signed already (`maySign`). */
 export function mayDo(
   action: Exclude<DealAction, 'sign'>,
   { role, status, paid_at }: Omit<DealState, 'signed_by_me'>,

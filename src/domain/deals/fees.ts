@@ -3,8 +3,8 @@ import Big from 'big.js';
 import { formatAmount, formatPercent } from '../money';
 
 /**
- * `our fee of $12.00`, or `no fee` where a case has none.
- * @param whose `a` where the exchange is a third party, as in the agreement of the two sides.
+ * `our fee of $12.00`, or `no fee` if a case has none.
+ * @param whose `a` if the exchange is a third party, as in the agreement between the two sides.
  */
 export function feeWords(amount: string, currency: string, whose: 'our' | 'a' = 'our'): string {
   return hasFee(amount) ? `${whose} fee of ${formatAmount(amount, currency)}` : 'no fee';
@@ -17,7 +17,7 @@ export function hasFee(fee: string): boolean {
 
 export const NO_FEE = 'No fee';
 
-/** What a fee comes to: `$12.00`, in a sum with its sign, or `No fee`. */
+/** A fee as an amount: `$12.00`, with its sign in a sum, or `No fee`. */
 export function feeText(amount: string, currency: string, sign: '+' | '−' | '' = ''): string {
   return hasFee(amount) ? sign + formatAmount(amount, currency) : NO_FEE;
 }
@@ -27,18 +27,18 @@ export function feeShare(percent: string): string {
   return hasFee(percent) ? `${formatPercent(percent)} of the price` : NO_FEE;
 }
 
-/** What the fee is called in a sum: `Our fee, 1 %`, or `Our fee` where a case has none. */
+/** The name of the fee in a sum: `Our fee, 1 %`, or `Our fee` if a case has none. */
 export function feeName(percent: string): string {
   return hasFee(percent) ? `Our fee, ${formatPercent(percent)}` : 'Our fee';
 }
 
-/** Where the fee of a side stands in an offer. */
+/** The field of an offer that holds a side's fee. */
 export const FEE_AMOUNTS = {
   buyer: 'buyer_fee_amount',
   seller: 'seller_fee_amount',
 } as const satisfies Record<OfferSide, keyof Offer>;
 
-/** What a side pays to the exchange; zero where the case has no fee. */
+/** What a side pays to the exchange; zero if the case has no fee. */
 export function feeOf(
   side: OfferSide,
   offer: Pick<Offer, (typeof FEE_AMOUNTS)[OfferSide]>,
@@ -53,7 +53,7 @@ export const OWING_STAGES = [
   'completed',
 ] as const satisfies NegotiationStatus[];
 
-/** Whether both have signed a sale that stands: the price and the fees are owed, or were. */
+/** Whether both sides have signed and the sale was not cancelled: the price and the fees are owed, or were. */
 export function isOwing(status: NegotiationStatus): boolean {
   return (OWING_STAGES as readonly NegotiationStatus[]).includes(status);
 }
@@ -64,8 +64,8 @@ export function owesFee(status: NegotiationStatus, fee: string): boolean {
 }
 
 /**
- * Whether staff can record that a fee was received. Of a sale that is cancelled once both have signed it can be owed all the
- * same, as the access agreement says of a buyer who does not pay.
+ * Whether staff can record that a fee was received. If a sale is cancelled after both have signed, a fee can still be
+ * owed: the access agreement says so for a buyer who does not pay.
  */
 export function mayRecordFee(fee: string, signed: { buyer: boolean; seller: boolean }): boolean {
   return signed.buyer && signed.seller && hasFee(fee);

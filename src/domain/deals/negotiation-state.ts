@@ -13,7 +13,7 @@ interface Transition {
   by: readonly NegotiationActor[];
 }
 
-/** The state machine of a negotiation: no other way leads from one stage to another. */
+/** The state machine of a negotiation. No other transitions exist. */
 export const NEGOTIATION_TRANSITIONS = {
   accept: { from: ['open'], to: 'diligence', by: ['buyer', 'seller'] },
   reject: { from: ['open'], to: 'rejected', by: ['buyer', 'seller'] },
@@ -23,9 +23,9 @@ export const NEGOTIATION_TRANSITIONS = {
   expire: { from: ['open'], to: 'expired', by: ['system'] },
   close: { from: ['open'], to: 'closed', by: ['system'] },
   confirm_diligence: { from: ['diligence'], to: 'signing', by: ['buyer', 'staff'] },
-  /** With the second signature. */
+  /** At the second signature. */
   sign: { from: ['signing'], to: 'payment', by: ['buyer', 'seller'] },
-  /** Once it is marked as paid. */
+  /** Once the price is marked as paid. */
   confirm_payment: { from: ['payment'], to: 'transfer', by: ['seller', 'staff'] },
   complete: { from: ['transfer'], to: 'completed', by: ['staff'] },
   cancel: { from: ['diligence', 'signing'], to: 'cancelled', by: ['buyer', 'seller', 'staff'] },
@@ -34,7 +34,7 @@ export const NEGOTIATION_TRANSITIONS = {
 
 export type NegotiationEventName = keyof typeof NEGOTIATION_TRANSITIONS;
 
-/** The stage after the event, or null where the machine forbids it to this actor. */
+/** The stage after the event; null if the machine forbids it to this actor. */
 export function negotiationStatusAfter(
   status: NegotiationStatus,
   event: NegotiationEventName,
@@ -44,7 +44,7 @@ export function negotiationStatusAfter(
   return from.includes(status) && by.includes(actor) ? to : null;
 }
 
-/** What the timeline calls each of them. */
+/** The timeline's name for each of them. */
 const EVENT_TYPES = {
   accept: 'offer_accepted',
   reject: 'offer_rejected',
@@ -60,12 +60,12 @@ const EVENT_TYPES = {
   cancel_late: 'cancelled',
 } as const satisfies Record<NegotiationEventName, NegotiationEventType>;
 
-/** What happens in a negotiation: it passes to another stage, or something within one. */
+/** What happens in a negotiation: it moves to another stage, or something happens within one. */
 export type Happening =
   | { change: NegotiationEventName; event?: undefined }
   | {
       change?: undefined;
-      /** A first signature changes no stage. */
+      /** A first signature does not change the stage. */
       event: 'signed' | Exclude<NegotiationEventType, (typeof EVENT_TYPES)[NegotiationEventName]>;
     };
 
@@ -73,7 +73,7 @@ export function eventTypeOf({ change, event }: Happening): NegotiationEventType 
   return change ? EVENT_TYPES[change] : event;
 }
 
-/** The stages of a sale in their order, from the acceptance on. */
+/** The stages of a sale in order, from the acceptance on. */
 export const DEAL_STAGES = ['diligence', 'signing', 'payment', 'transfer', 'completed'] as const;
 
 export type DealStage = (typeof DEAL_STAGES)[number];
@@ -81,7 +81,7 @@ export type DealStage = (typeof DEAL_STAGES)[number];
 /** The stages of a sale under way: between the acceptance and its end. */
 export const STAGES_UNDER_WAY = DEAL_STAGES.filter((stage) => stage !== 'completed');
 
-/** In these a side keeps the deadline, and both are reminded when it has passed. */
+/** The stages in which a side has to meet the deadline. Both sides are reminded when it has passed. */
 export const REMINDED_STAGES = [
   'diligence',
   'signing',
@@ -96,7 +96,7 @@ export function isReminded(status: NegotiationStatus): boolean {
   return (REMINDED_STAGES as readonly NegotiationStatus[]).includes(status);
 }
 
-/** Those that are not over: of a buyer about one claim there is at most one. */
+/** Stages that are not over. A buyer has at most one such negotiation about a claim. */
 export const LIVE_STATUSES = [
   'open',
   'diligence',
@@ -108,12 +108,12 @@ export const LIVE_STATUSES = [
 /** The stages that can wait for a side; a transfer waits for our staff. */
 export type TurnStage = Exclude<(typeof LIVE_STATUSES)[number], 'transfer'>;
 
-/** Whether it is not over. */
+/** Whether the negotiation is not over. */
 export function isLive(status: NegotiationStatus): boolean {
   return (LIVE_STATUSES as readonly NegotiationStatus[]).includes(status);
 }
 
-/** Whether it is over and the claim is not sold: nothing is left to say. */
+/** Whether the negotiation is over without a sale, so that nothing is left to write. */
 export function endsWithoutSale(status: NegotiationStatus): boolean {
   return status !== 'completed' && !isLive(status);
 }
@@ -121,7 +121,7 @@ export function endsWithoutSale(status: NegotiationStatus): boolean {
 /** What decides whose turn it is. */
 export interface Progress {
   status: NegotiationStatus;
-  /** Who made the offer that stands. */
+  /** Who made the pending offer. */
   offer_made_by: OfferSide;
   buyer_signed_at: Date | null;
   seller_signed_at: Date | null;

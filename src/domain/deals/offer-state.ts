@@ -1,7 +1,7 @@
 import type { OfferSide, OfferStatus } from '@generated/model';
 import { presentTime } from '../present-time';
 
-/** Who brings an event about: who made the offer, who received it, or what happens to the claim and the clock. */
+/** Who causes an event: the maker of the offer, its recipient, or what happens to the claim and the clock. */
 export type OfferActor = 'maker' | 'recipient' | 'system';
 
 interface Transition {
@@ -9,12 +9,12 @@ interface Transition {
   by: readonly OfferActor[];
 }
 
-/** The state machine of an offer: every event ends a pending one, and nothing leads back. */
+/** The state machine of an offer. Every event ends a pending offer, and none leads back. */
 export const OFFER_TRANSITIONS = {
   counter: { to: 'countered', by: ['recipient'] },
   accept: { to: 'accepted', by: ['recipient'] },
   reject: { to: 'rejected', by: ['recipient'] },
-  /** By the exchange for a buyer who may not bid any more. */
+  /** Also done by the exchange for a buyer who may no longer bid. */
   withdraw: { to: 'withdrawn', by: ['maker', 'system'] },
   expire: { to: 'expired', by: ['system'] },
   decline: { to: 'auto_declined', by: ['system'] },
@@ -23,7 +23,7 @@ export const OFFER_TRANSITIONS = {
 
 export type OfferEvent = keyof typeof OFFER_TRANSITIONS;
 
-/** The state after the event, or null where the machine forbids it to this actor. */
+/** The state after the event; null if the machine forbids it to this actor. */
 export function offerStatusAfter(
   status: OfferStatus,
   event: OfferEvent,
@@ -37,7 +37,7 @@ export function otherSide(side: OfferSide): OfferSide {
   return side === 'buyer' ? 'seller' : 'buyer';
 }
 
-/** What a side, or the exchange itself, is to an offer. */
+/** The role of a side, or of the exchange itself, towards an offer. */
 export function offerActor(by: OfferSide | 'system', offer: { made_by: OfferSide }): OfferActor {
   if (by === 'system') return by;
   return by === offer.made_by ? 'maker' : 'recipient';
@@ -50,7 +50,7 @@ export function movesLeft(side: OfferSide, moves: readonly { made_by: OfferSide 
   return MOVES_PER_SIDE - moves.filter(({ made_by }) => made_by === side).length;
 }
 
-/** Whether an offer can still be answered: past its time it is over, even before the exchange has written that down. */
+/** Whether an offer can still be answered. Past its time it is over, even before the exchange has recorded that. */
 export function stands(
   { status, expires_at }: { status: OfferStatus; expires_at: Date | string },
   now = presentTime(),

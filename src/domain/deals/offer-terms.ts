@@ -4,15 +4,15 @@ import { amountAtPercent, amountFault } from '../amounts';
 import { formatAmount } from '../money';
 import { HOUR } from '../time';
 
-/** What a sale comes to for both sides; decimal strings in the currency of the claim. */
+/** The amounts of a sale for both sides, as decimal strings in the currency of the claim. */
 export type SaleAmounts = Pick<
   Offer,
   'amount' | 'seller_fee_amount' | 'net_amount' | 'buyer_fee_amount' | 'total_amount'
 >;
 
 /**
- * What a sale comes to. Each amount is rounded half-even on its own; sums are of rounded amounts, so the parts sum to the
- * whole.
+ * The amounts of a sale. Each amount is rounded half-even on its own. Sums are of rounded amounts, so the parts add up
+ * to the whole.
  * @param faceAmount how much of the claim is sold.
  * @param percent of face.
  */
@@ -31,7 +31,7 @@ export function saleAmounts(
   return { ...parts, ...sumsOf(parts) };
 }
 
-/** What the seller receives after the fee, and what the buyer pays with it. */
+/** What the seller receives after the fee, and what the buyer pays including the fee. */
 export function sumsOf({
   amount,
   seller_fee_amount,
@@ -44,8 +44,9 @@ export function sumsOf({
 }
 
 /**
- * Whether a move of a buyer is rejected automatically. A seller who names a price below the own minimum is content with it.
- * @param namedPercent what the seller named in the move that it answers; null for a first offer.
+ * Whether a buyer's move is rejected automatically. A seller who has named a price below their own minimum accepts that
+ * price.
+ * @param namedPercent what the seller named in the move that is answered; null for a first offer.
  */
 export function isBelowSellersMinimum(
   percent: string,
@@ -56,15 +57,15 @@ export function isBelowSellersMinimum(
   return isBelow(minimumPercent) && (namedPercent === null || isBelow(namedPercent));
 }
 
-/** Until when an offer that is made now can be answered: never beyond the end of the listing. @param hours that it is to stand. */
+/** Until when an offer made now can be answered: never beyond the end of the listing. @param hours its duration. */
 export function offerEnd(now: Date, hours: number, listingEnd: Date | null): Date {
   const end = now.getTime() + hours * HOUR;
   return new Date(Math.min(end, listingEnd?.getTime() ?? end));
 }
 
 /**
- * What is wrong with how much of the claim is bought; null where nothing is. Of a claim that is split neither part may be
- * smaller than what the case takes.
+ * What is wrong with the part of the claim to be bought; null if nothing is. If the claim is split, neither part may be
+ * smaller than the case's minimum.
  */
 export function faceAmountFault(
   faceAmount: string,

@@ -1,2 +1,2 @@
-/** So many rivals of an offer the exchange answers at most, the best first: where there are as many, more may stand. */
+/** The maximum number of rivals that the exchange answers, best first. With this many, more may be pending. */
 export const RIVALS_SHOWN = 100;

@@ -16,7 +16,7 @@ const STAFF_ACTIONS = [
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** Whether it is our staff's own to do: other acts stand in for a side, on proof, or correct or end. */
+/** Whether it is our staff's own task. Other acts replace a side's act on proof, or correct or end something. */
 export function isOwnAction(action: StaffAction): boolean {
   return action === 'record_filing' || action === 'complete';
 }
@@ -36,12 +36,12 @@ export function staffActions(
   return STAFF_ACTIONS.filter((action) => staffRefusal(action, negotiation, now) === null);
 }
 
-/** What stands in the way of an action: its stage, and of a completion the objections as well. */
+/** What prevents an action: its stage or, for a completion, the objections. */
 export type StaffRefusal<Action extends StaffAction> =
   | 'transition_not_allowed'
   | ('complete' extends Action ? 'objection_open' : never);
 
-/** What stands in the way of an action, or null. */
+/** What prevents an action, or null. */
 export function staffRefusal<Action extends StaffAction>(
   action: Action,
   negotiation: StaffState,
@@ -50,7 +50,7 @@ export function staffRefusal<Action extends StaffAction>(
   if (!isInStage(action, negotiation)) return 'transition_not_allowed';
   const isRefused =
     action === 'complete' && !objectionsAreOver(negotiation.objection_deadline_on, now);
-  // TypeScript does not learn from the comparison that this is `complete`.
+  // TypeScript does not infer from the comparison that this is `complete`.
   return isRefused ? ('objection_open' as StaffRefusal<Action>) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Awaiting, OfferSide } from '@generated/model';
 
-/** What a negotiation awaits where it is a side's turn; both sign in either order. */
+/** The values of `awaiting` for which it is a side's turn. Both sides sign in either order. */
 export function turnsOf(side: OfferSide): Awaiting[] {
   return [side, 'both'];
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentStatus } from '@generated/model';
 
-/** What of the documents themselves keeps something from being submitted, or null. */
+/** A problem with the documents themselves that prevents a submission, or null. */
 export function documentsFault(documents: readonly { status: DocumentStatus }[]): string | null {
   if (documents.some(({ status }) => status === 'rejected'))
     return 'Delete the document that is not safe to open.';
@@ -9,7 +9,7 @@ export function documentsFault(documents: readonly { status: DocumentStatus }[])
     : null;
 }
 
-/** Kinds that are asked for and of which there is no document; a copy for buyers proves nothing. */
+/** Kinds that are asked for but have no document. A copy for buyers proves nothing. */
 export function missingDocumentKinds<Kind extends DocumentKind>(
   asked: readonly Kind[],
   documents: readonly { kind: DocumentKind; redacted?: boolean }[],

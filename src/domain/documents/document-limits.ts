@@ -2,7 +2,7 @@ import { ClaimDocumentKind, type DocumentKind } from '@generated/model';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Types that are taken, told by content, and what people call them. */
+/** The accepted types, detected from the content, and their names for people. */
 export const DOCUMENT_TYPES = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
@@ -10,7 +10,7 @@ export const DOCUMENT_TYPES = {
   'image/webp': 'WebP',
 } as const;
 
-/** As of <input accept>: what a document may be. */
+/** The document types in the format of <input accept>. */
 export const DOCUMENT_ACCEPT = Object.keys(DOCUMENT_TYPES).join(',');
 
 /** Whether a claim takes documents of this kind. */
@@ -23,26 +23,26 @@ export function documentSizeLimit(kind: DocumentKind): number {
   return (kind === 'gov_id' || kind === 'personal_photo' ? 10 : 25) * MEGABYTE;
 }
 
-/** How many bytes the documents of an account may take together: 5 GB, 100 MB before its address is confirmed. */
+/** The total size in bytes of an account's documents: 5 GB, or 100 MB before its address is confirmed. */
 export function storageLimit(isConfirmed: boolean): number {
   return (isConfirmed ? 5 * 1024 : 100) * MEGABYTE;
 }
 
-/** `PDF, JPEG, PNG, WebP, up to 25 MB`: what is taken, for people. */
+/** The accepted files in words: `PDF, JPEG, PNG, WebP, up to 25 MB`. */
 export function documentLimits(kind: DocumentKind): string {
   return `${Object.values(DOCUMENT_TYPES).join(', ')}, up to ${formatBytes(documentSizeLimit(kind))}`;
 }
 
-/** What is said of a file that is of another type, by its name or by its content. */
+/** The message about a file of another type, judged by its name or its content. */
 export const WRONG_TYPE = 'Choose a PDF, JPEG, PNG or WebP file that opens on your device.';
 
-/** Of a size in bytes; null where it is not too large. */
+/** What is wrong with a size in bytes; null if it is not too large. */
 export function sizeFault(size: number, kind: DocumentKind): string | null {
   const limit = documentSizeLimit(kind);
   return size > limit ? `This file is larger than ${formatBytes(limit)}.` : null;
 }
 
-/** What speaks against uploading a file, before it is sent; the exchange looks at the content again. */
+/** What prevents a file from being uploaded, checked before it is sent. The exchange checks the content again. */
 export function documentFault(
   file: { type: string; size: number },
   kind: DocumentKind,
@@ -51,7 +51,7 @@ export function documentFault(
   return Object.hasOwn(DOCUMENT_TYPES, file.type) ? sizeFault(file.size, kind) : WRONG_TYPE;
 }
 
-/** `2.4 MB`, `812 KB`: for people, in steps of 1024. */
+/** `2.4 MB`, `812 KB`: a size for people, in steps of 1024. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;

@@ -1,2 +1,2 @@
-/** So many of what waits for a person are counted at most: there may be more. */
+/** The maximum to which things waiting for a person are counted. There may be more. */
 export const MOST_COUNTED = 99;

@@ -1,6 +1,6 @@
 /*
- * The pages that the exchange itself speaks of, in mails and notifications, at its start and where it draws ahead, by their
- * names in the route table: the pattern of each path, which is the path itself where it has no parameter.
+ * The pages that the exchange itself mentions, in mails and notifications, at its start and where it draws ahead. By
+ * their names in the route table, each has the pattern of its path, which is the path itself if it has no parameter.
  */
 export const login = '/login';
 export const adminLogin = '/admin/login';

@@ -1,12 +1,13 @@
-/** The pattern that a path fits, and what the path has for its parameters, decoded. */
+/** The pattern that a path matches, and the values of its parameters, decoded. */
 interface Match<Pattern extends string> {
   pattern: Pattern;
   params: Record<string, string>;
 }
 
 /**
- * Finds the pattern of a path, as the router does: `/claim/:id` for `/claim/7` and `/Claim/7`; null where none fits. Of
- * several that do, the one with the fewest parameters: `/marketplace/featured-claims` is not the case "featured-claims".
+ * Finds the pattern of a path, as the router does: `/claim/:id` for `/claim/7` and `/Claim/7`; null if none matches. Of
+ * several matches, the one with the fewest parameters wins: `/marketplace/featured-claims` is not the case
+ * "featured-claims".
  */
 export function patternMatcher<Pattern extends string>(
   patterns: readonly Pattern[],
@@ -40,7 +41,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
-/** What the parameters of a pattern stand for. */
+/** The values for the parameters of a pattern. */
 export type PatternParams<Pattern extends string> = Record<ParamNames<Pattern>, string | number>;
 
 /** The path with its parameters encoded: `/claim/7` for `/claim/:id` and `{ id: 7 }`. */
@@ -52,14 +53,14 @@ export function fillPattern<Pattern extends string>(
   return pattern.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
-/** What stands before the number: `/claim/` for `/claim/:id`. */
+/** The part before the id: `/claim/` for `/claim/:id`. */
 export function patternStart(pattern: `${string}/:id`): string {
   return pattern.slice(0, -':id'.length);
 }
 
 function segmentsOf(path: string): string[] {
   const segments = path.split('/');
-  // By hand: a pattern would look at each run of slashes again from each of its slashes.
+  // Written by hand: a regular expression would scan each run of slashes again from each of its slashes.
   while (segments.length > 1 && segments.at(-1) === '') segments.pop();
   return segments;
 }

@@ -1,2 +1,2 @@
-/** So many negotiations, and so many claims, that wait for somebody stand in a portal: those that come first. */
+/** The maximum number of waiting negotiations, and of waiting claims, in a portal. It shows the most urgent ones. */
 export const PORTAL_LIMIT = 10;

@@ -1,6 +1,6 @@
 import type { ContactMethod } from '@generated/model';
 
-/** The contact fields of a profile as a form or a row holds them. */
+/** The contact fields of a profile, from a form or a row. */
 export interface ContactChannels {
   phone_number?: string | null | undefined;
   phone_country_code?: string | null | undefined;
@@ -11,12 +11,12 @@ export interface ContactChannels {
 
 const orNull = (text: string | null | undefined) => text?.trim() || null;
 
-/** The digits of a number as people write it: `(202) 555-0143`. */
+/** The digits of a number that people write with separators: `(202) 555-0143`. */
 const digits = (text: string | null | undefined) => orNull(text?.replaceAll(/[\s()./-]/g, ''));
 
 /**
- * What is sent of the contact fields (specification, section 5): empty values as null, a country code as null when its
- * number is empty; numbers without what only spaces them, a handle without its `@`.
+ * The contact fields as sent (specification, section 5). Empty values become null, and so does a country code with an
+ * empty number. Numbers lose their spacing characters, a handle its `@`.
  */
 export function contactChannelsToSend(channels: ContactChannels) {
   const phone_number = digits(channels.phone_number);
@@ -30,7 +30,7 @@ export function contactChannelsToSend(channels: ContactChannels) {
   };
 }
 
-/** What is wrong with the channels together, by field; empty when nothing is. */
+/** What is wrong with the channels as a whole, by field; empty if nothing is. */
 export function contactChannelErrors(
   channels: ContactChannels,
   preferred: ContactMethod,

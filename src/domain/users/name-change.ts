@@ -3,7 +3,7 @@ import { fullName, isSameName } from './party-names';
 
 type Name = Pick<User, 'first_name' | 'last_name'>;
 
-/** Why the person's own name stands as it is, or null: an approved identity would go along with any other name. */
+/** Why the person's own name cannot change, or null. An approved identity would otherwise move to any other name. */
 export function nameBinding(status: IdentityStatus): string | null {
   switch (status) {
     case 'approved':
@@ -17,7 +17,7 @@ export function nameBinding(status: IdentityStatus): string | null {
   }
 }
 
-/** The fields by which a person's new name is another one; `ÁLVAREZ` and `Alvarez` are the same. */
+/** The fields in which a person's new name differs. `ÁLVAREZ` and `Alvarez` are the same. */
 export function fieldsOfOtherName(before: Name, after: Name): (keyof Name)[] {
   if (isSame(fullName(before), fullName(after))) return [];
   return (['first_name', 'last_name'] as const).filter(
@@ -25,7 +25,7 @@ export function fieldsOfOtherName(before: Name, after: Name): (keyof Name)[] {
   );
 }
 
-/** A name without letters is the same only as it stands. */
+/** A name without letters only equals itself. */
 function isSame(one: string, other: string): boolean {
   return one === other || isSameName(one, other);
 }

@@ -1,4 +1,4 @@
-/** The form in which an address is kept and counted: it is unique without regard to case. */
+/** The form in which an address is stored and counted: addresses are unique regardless of case. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Words that people make passwords of first, whatever digits and signs they add to reach the length. */
+/** The first words that people make passwords of, whatever digits and signs they add to reach the length. */
 const COMMON_WORDS = new Set(
   `abc abcd abcdefghijkl abcdefghijklm admin administrator asdf asdfgh asdfghjkl autumn baseball batman changeme
   changemenow charlie claim claims claimsexchange correcthorsebatterystaple dragon edc exchange football freedom hello
@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
   whatever winter wsx zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-/** Keys in their order and the like, of 12 characters and more (shorter ones are refused by length). */
+/** Keys in keyboard order and the like, of 12 characters or more (shorter ones are refused for their length). */
 const COMMON = new Set(
   `123456789012 1234567890123 123456789123 1234567891234 012345678901 123123123123 112233445566 987654321098
   1q2w3e4r5t6y q1w2e3r4t5y6 a1b2c3d4e5f6`.split(/\s+/),
@@ -21,7 +21,7 @@ function isCommon(lower: string): boolean {
   );
 }
 
-/** `p@ssw0rd` as `password`. */
+/** Reads `p@ssw0rd` as `password`. */
 function withoutLookalikes(text: string): string {
   return text
     .replaceAll(/@(?=[a-z$])/g, 'a')
@@ -30,8 +30,9 @@ function withoutLookalikes(text: string): string {
 }
 
 /**
- * What is wrong with a new password beyond its length, or null (NIST SP 800-63B-4: a blocklist, no composition rules).
- * @param context words of the person that must not be the password, such as the email address.
+ * What is wrong with a new password, besides its length, or null (NIST SP 800-63B-4: a blocklist, no composition
+ * rules).
+ * @param context words about the person that must not be the password, such as the email address.
  */
 export function passwordFault(password: string, context: readonly string[] = []): string | null {
   const lower = password.toLowerCase();
@@ -42,7 +43,7 @@ export function passwordFault(password: string, context: readonly string[] = [])
   return null;
 }
 
-/** Words of the person that must not be the password. */
+/** Words about the person that must not be the password. */
 export function passwordContext(person: {
   email: string;
   first_name: string;
@@ -52,7 +53,7 @@ export function passwordContext(person: {
   return [email, email.split('@')[0] ?? '', first, last, `${first} ${last}`, `${first}${last}`];
 }
 
-/** A rough strength from 0 (too short or common) to 4, for the meter only; it refuses nothing. */
+/** A rough strength from 0 (too short or common) to 4. Only for the meter; it refuses nothing. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < 12 || passwordFault(password)) return 0;
   const variety = new Set(password).size;

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@generated/model';
 
-/** How a user wants to be paid; the free text belongs to `other` only. */
+/** How a user wants to be paid. The free text is only for `other`. */
 export interface PaymentChoice {
   payment_method: PaymentMethod | null;
   custom_payment_method: string | null;
 }
 
-/** The choice after a change that names only some of it: another method drops the free text of the one before. */
+/** The choice after a partial change. Another method drops the free text of the previous one. */
 export function changedPaymentChoice(
   before: PaymentChoice,
   change: Partial<PaymentChoice>,

@@ -2,13 +2,13 @@ import type { ErrorCode, User } from '@generated/model';
 import { signInRefusal } from './user-status';
 
 /*
- * What a person may do follows from all states together: a verified buyer whose account is closed may not bid. Nothing
- * else decides it, neither on the exchange nor on a screen.
+ * A person's permissions follow from all of their states together: a verified buyer whose account is closed may not
+ * bid. Nothing else decides them, neither on the exchange nor on a screen.
  */
 
 export type SignInRefusal = NonNullable<ReturnType<typeof signInRefusal>>;
 
-/** What keeps a person from submitting a claim for review. */
+/** What prevents a person from submitting a claim for review. */
 export type SubmitObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_rejected';
 
 export function submitObstacle(
@@ -20,7 +20,7 @@ export function submitObstacle(
   );
 }
 
-/** What keeps a seller from answering an offer with a deal or a counter-offer. */
+/** What prevents a seller from answering an offer with a deal or a counter-offer. */
 export type SellObstacle = SignInRefusal | 'account_not_confirmed' | 'identity_not_approved';
 
 export function sellObstacle(user: Pick<User, 'status' | 'identity_status'>): SellObstacle | null {
@@ -31,7 +31,7 @@ export function sellObstacle(user: Pick<User, 'status' | 'identity_status'>): Se
   );
 }
 
-/** What keeps a person from bidding. */
+/** What prevents a person from bidding. */
 export type BidObstacle =
   | SignInRefusal
   | 'account_not_confirmed'
@@ -43,7 +43,7 @@ export type BidObstacle =
   | 'identity_not_approved'
   | 'agreement_outstanding';
 
-/** The code with which the exchange refuses a bid; why a buyer account is not verified the caller reads in it. */
+/** The code with which the exchange refuses a bid. The caller can read in a buyer account why it is not verified. */
 export const OBSTACLE_CODES = {
   account_not_confirmed: 'account_not_confirmed',
   account_suspended: 'account_suspended',
@@ -79,7 +79,7 @@ export function bidObstacle(user: BuyerStates): BidObstacle | null {
     case 'suspended':
       return 'buyer_suspended';
     case 'verified':
-      // Documents may be asked for again later: bidding rests until they are approved.
+      // Documents may be requested again later. Bidding is suspended until they are approved.
       if (user.identity_status !== 'approved') return 'identity_not_approved';
       return user.buyerAccount?.agreementAccepted ? null : 'agreement_outstanding';
   }

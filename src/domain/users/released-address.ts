@@ -1,9 +1,10 @@
-/** Nothing is ever delivered there (RFC 2606). */
+/** Mail is never delivered there (RFC 2606). */
 const HOST = '@closed.invalid';
 
 /**
- * What stands in place of an address that was given back when its account was closed, so that its owner can sign up.
- * @param mark that nobody guesses: whoever registered the addresses of this form beforehand would keep others from closing.
+ * Replaces an address that was released when its account was closed, so that its owner can sign up again.
+ * @param mark a value that nobody can guess. Otherwise, anyone could register addresses of this form in advance and
+ * keep others from closing their accounts.
  */
 export function releasedAddress(userId: number, mark: string): string {
   return `closed-${userId}-${mark}${HOST}`;
@@ -13,7 +14,7 @@ export function isReleasedAddress(email: string): boolean {
   return email.endsWith(HOST);
 }
 
-/** An address as it is shown: one that was given back is nobody's any more. */
+/** An address for display. A released one belongs to nobody. */
 export function shownAddress(email: string): string {
   return isReleasedAddress(email) ? 'Address free again' : email;
 }

@@ -18,10 +18,10 @@ export function mayLogIn(status: UserStatus): boolean {
   return signInRefusal(status) === null;
 }
 
-/** The statuses of those who may log in: what waits of others stands in no queue. */
+/** The statuses of users who may log in. Queues list nothing that waits for other users. */
 export const LOGIN_STATUSES: readonly UserStatus[] = keysOf(SIGN_IN_REFUSALS).filter(mayLogIn);
 
-/** What an administrator may make of a user, an identity and a buyer account (domain, state machines). */
+/** The statuses that an administrator may set for a user, an identity and a buyer account (domain, state machines). */
 export type UserStatusChange = Exclude<UserStatus, 'pending'>;
 export type IdentityReview = Exclude<IdentityStatus, 'not_submitted' | 'pending'>;
 export type BuyerStatusChange = Exclude<BuyerAccountStatus, 'none'>;
@@ -34,7 +34,7 @@ const IDENTITY_REVIEWS: Record<IdentityStatus, readonly IdentityReview[]> = {
   resubmission_requested: [],
 };
 
-/** Nothing while the user could not answer: an account that is suspended or closed is asked for nothing. */
+/** Empty while the user could not respond: a suspended or closed account is asked for nothing. */
 export function identityReviews(
   user: Pick<User, 'status' | 'identity_status'>,
 ): readonly IdentityReview[] {
@@ -53,12 +53,12 @@ const USER_CHANGES: Record<UserStatus, readonly UserStatusChange[]> = {
   deactivated: [],
 };
 
-/** Where an administrator may move a user's status. */
+/** The statuses to which an administrator may move a user. */
 export function userStatusChanges(from: UserStatus): readonly UserStatusChange[] {
   return USER_CHANGES[from];
 }
 
-/** Whether staff may correct profile and country: a closed account has nobody to tell, and its address may be given back. */
+/** Whether staff may correct profile and country. A closed account has nobody to tell; its address may be released. */
 export function mayCorrectProfile(status: UserStatus): boolean {
   return status !== 'deactivated';
 }
@@ -66,14 +66,14 @@ export function mayCorrectProfile(status: UserStatus): boolean {
 const BUYER_CHANGES: Record<BuyerAccountStatus, readonly BuyerStatusChange[]> = {
   none: [],
   pending: ['verified', 'info_requested', 'rejected'],
-  // Taken up again when the answer has come.
+  // Resumed when the answer has arrived.
   info_requested: ['pending'],
   rejected: ['pending'],
   verified: ['suspended'],
   suspended: ['verified'],
 };
 
-/** Where an administrator may move a buyer account; `verified` needs an approved identity. */
+/** The statuses to which an administrator may move a buyer account. `verified` needs an approved identity. */
 export function buyerStatusChanges(
   user: Pick<User, 'status' | 'buyer_account_status' | 'identity_status'>,
 ): readonly BuyerStatusChange[] {
@@ -93,10 +93,10 @@ const WITH_REASON: readonly AnyStatus[] = [
   'deactivated',
 ];
 
-/** What takes something away or asks for something comes with a reason that the person reads. */
+/** Whether a status needs a reason, which the person reads, because it takes something away or asks for something. */
 export function needsReason(status: AnyStatus): boolean {
   return WITH_REASON.includes(status);
 }
 
-/** The statuses an account may begin with; the other ones are left for what happens to it. */
+/** The statuses that an account may start with. Others result from what happens to it. */
 export const INITIAL_USER_STATUSES: readonly UserStatus[] = ['pending', 'active'];

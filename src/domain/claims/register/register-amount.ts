@@ -1,6 +1,6 @@
 import type { ClaimFields, RegisterStatus } from '@generated/model';
 
-/** The amount that says how much of a claim stands in the register; null as long as its status there is not known. */
+/** The field that holds the registered amount of a claim; null until its status in the register is known. */
 export function registerAmountField(
   status: RegisterStatus | null,
 ): keyof Pick<ClaimFields, 'scheduled_amount' | 'filed_amount' | 'allowed_amount'> | null {

@@ -3,13 +3,13 @@ import Big from 'big.js';
 import { wallTimeOfDay, writeDay } from '../../calendar';
 import { pastDayFault } from '../../days';
 
-/** Between which days a claim of a case can have been filed. */
+/** The days between which a claim of a case can have been filed. */
 export interface FilingDays extends Pick<Case, 'petition_date'> {
-  /** The last day that lies not in the future, as an ISO date. */
+  /** The last day that is not in the future, as an ISO date. */
   today: string;
 }
 
-/** What is wrong with the day of a proof of claim, in a sentence, or null: there is no register before the petition. */
+/** What is wrong with the day of a proof of claim, in a sentence, or null. There is no register before the petition. */
 export function proofDayFault(
   filedOn: string,
   { petition_date: petition, today }: FilingDays,
@@ -29,18 +29,18 @@ export const REGISTER_AMOUNTS = [
 
 export type RegisterAmount = (typeof REGISTER_AMOUNTS)[number];
 
-/** How an amount compares with the face amount, as it is written before “the face amount”. */
+/** How an amount compares with the face amount, as worded before “the face amount”. */
 type FarFromFace = 'more than twice' | 'less than half';
 
 /** The amounts that are far from the face amount. */
 export type FarAmounts = Partial<Record<RegisterAmount, FarFromFace>>;
 
 interface RegisterDoubts extends FarAmounts {
-  /** The bar date, where the claim was filed after it. */
+  /** The bar date, if the claim was filed after it. */
   filed_on?: string;
 }
 
-/** What may be right and looks like a slip: for a second look by the seller who enters it and by the staff in the review. */
+/** Values that may be right but look like slips, for a second look by the seller and by the reviewing staff. */
 export function registerDoubts(
   claim: Pick<ClaimFields, RegisterAmount | 'face_amount' | 'filed_on'>,
   { bar_date: barDate }: Pick<Case, 'bar_date'>,

@@ -2,7 +2,7 @@ import type { CaseParameters, ClaimAssetInput } from '@generated/model';
 import Big from 'big.js';
 import { assetValue, roundAmount, sumOfAmounts } from '../../amounts';
 
-/** What the assets of a claim come to at the prices of the petition date; `0` for none, and for one that the case does not have. */
+/** The assets' value at the prices of the petition date; `0` for none. Assets unknown to the case count as zero. */
 export function assetsValue(
   assets: readonly ClaimAssetInput[],
   { assets: known, currency }: Pick<CaseParameters, 'assets' | 'currency'>,
@@ -15,8 +15,8 @@ export function assetsValue(
 }
 
 /**
- * Whether a face amount is another one than what the assets of the claim come to, as money of the currency: for a second look
- * by the seller who enters both and by the staff in the review. It may be right, as where the account held cash as well.
+ * Whether a face amount differs from the value of the claim's assets, in amounts of the currency. For a second look by
+ * the seller who enters both and by the reviewing staff. It may be right, for example if the account also held cash.
  */
 export function isOtherThanAssets(
   faceAmount: string | null | undefined,
@@ -27,6 +27,6 @@ export function isOtherThanAssets(
   return !new Big(roundAmount(faceAmount, currency)).eq(roundAmount(value, currency));
 }
 
-/** Said to both. */
+/** Shown to both. */
 export const MAY_HOLD_MORE =
   'Both can be right where the claim is for more than these assets, as for cash.';

@@ -22,7 +22,7 @@ import { type FarAmounts, registerDoubts } from '../register/register-doubts';
 import { claimRisks, type RedFlag } from '../risks';
 import { isUnusualPrice } from '../unusual-price';
 
-/** What a review can come to, the decision that lists the claim last. */
+/** The outcomes of a review, ending with the one that lists the claim. */
 const CLAIM_REVIEWS = ['reject', 'request_changes', 'approve'] as const;
 export type ClaimReview = (typeof CLAIM_REVIEWS)[number];
 
@@ -41,7 +41,7 @@ export function claimReviews({ status, seller, case: of }: ClaimReviewed): Claim
   );
 }
 
-/** Why nothing is decided about the claims of a seller, in a sentence, or null: nobody would answer for them. */
+/** Why nothing is decided about a seller's claims, in a sentence, or null: nobody would answer for them. */
 export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
   if (mayLogIn(seller.status)) return null;
   return seller.status === 'suspended'
@@ -49,7 +49,7 @@ export function reviewObstacle(seller: Pick<User, 'status'>): string | null {
     : 'The seller’s account is closed: nothing is decided about the claim.';
 }
 
-/** Why a claim of a case is not listed, in a sentence, or null; its other decisions can be made all the same. */
+/** Why a claim of a case cannot be listed, in a sentence, or null. Other decisions about it are still possible. */
 export function approvalObstacle(of: Pick<AdminClaim['case'], 'status'>): string | null {
   switch (of.status) {
     case 'active':
@@ -61,29 +61,29 @@ export function approvalObstacle(of: Pick<AdminClaim['case'], 'status'>): string
   }
 }
 
-/** What the exchange can compare by itself before a claim is listed, and whether a reviewer should look closer. */
+/** What the exchange can check by itself before a claim is listed, and whether a reviewer should look closer. */
 export type ReviewCheck = { isFine: boolean } & (
   | { name: 'identity' }
-  /** Whether the holder has the name of the account, or of the company that stands in its profile. */
+  /** Whether the holder has the name of the account, or of the company in its profile. */
   | { name: 'holder'; holder: string | null; is: 'person' | 'company' | 'neither' }
-  /** Whether the country of a holder with the name of the account is that of the identity document. */
+  /** Whether the country of a holder with the account's name is that of the identity document. */
   | { name: 'country'; holder: CountryCode; account: CountryCode }
-  /** The amount that the seller gives for the register, as far as the claim has come there. */
+  /** The seller's amount for the register, once the claim has got that far. */
   | { name: 'register'; face: string | null; amount: string | null; far: FarAmounts }
-  /** Whether the assets come to the face amount. */
+  /** Whether the value of the assets matches the face amount. */
   | { name: 'assets'; face: string; value: string }
   /** Whether a claim that was filed was filed in time. */
   | { name: 'filing'; filedOn: string; barDate: string }
   | { name: 'documents'; missing: DocumentKind[] }
-  /** Whether another claim of the case stands in the register under its number. */
+  /** Whether another claim of the case has the same number in the register. */
   | { name: 'number'; others: ClaimWithSameNumber[] }
-  /** Whether what everybody reads seems to hold contact data. */
+  /** Whether public text seems to hold contact data. */
   | { name: 'description' }
   | { name: 'risks'; red: RedFlag[]; declared: DeclaredFact[] }
   | { name: 'price' }
 );
 
-/** What the checks compare a claim with; what could not be read is null, and its check is left out. */
+/** What the checks compare a claim with. If something could not be read, it is null and its check is left out. */
 interface ReviewedBy {
   parameters: CaseParameters | null;
   case: Pick<Case, 'bar_date'> | null;
@@ -123,7 +123,7 @@ function holderChecks({
     holder !== null && name !== null && isSameName(name, holder);
   const is = isNamed(seller.name) ? 'person' : isNamed(seller.company) ? 'company' : 'neither';
   const check = { name: 'holder', holder, is, isFine: is === 'person' } as const;
-  // Each company is registered where it chose to be.
+  // A company may be registered in any country.
   if (is !== 'person' || country === null || seller.country === null) return [check];
   const isFine = country === seller.country;
   return [check, { name: 'country', holder: country, account: seller.country, isFine }];
@@ -137,7 +137,7 @@ function registerCheck(claim: AdminClaim, far: FarAmounts): ReviewCheck {
   return { name: 'register', face, amount, far, isFine: isSame && Object.keys(far).length === 0 };
 }
 
-/** None of what a sale has divided: face amount and assets are rounded each by itself there. */
+/** Skipped for a claim that a sale has divided: its face amount and assets are rounded separately. */
 function assetsCheck({ face_amount: face, assets, currency, is_part }: AdminClaim): ReviewCheck[] {
   if (face === null || assets.length === 0 || is_part) return [];
   const value = sumOfAmounts(assets.map((asset) => asset.value));
@@ -160,7 +160,7 @@ function descriptionCheck({
   return [{ name: 'description', isFine: !seemsToHoldContactData(description, writer) }];
 }
 
-/** Allowed amount and day of filing are compared by checks of their own. */
+/** The allowed amount and the filing day have checks of their own. */
 function risksCheck({ allowed_amount, filed_on, ...claim }: AdminClaim): ReviewCheck {
   const { red, declared } = claimRisks(claim);
   return { name: 'risks', red, declared, isFine: red.length + declared.length === 0 };

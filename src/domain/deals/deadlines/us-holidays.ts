@@ -1,7 +1,7 @@
 import { dayOf } from '../../days';
 import { DAY } from '../../time';
 
-/** Months and days of the month on which a holiday always falls. */
+/** Months and days of holidays with a fixed date. */
 const FIXED = [
   [1, 1],
   [6, 19],
@@ -10,7 +10,7 @@ const FIXED = [
   [12, 25],
 ] as const;
 
-/** Month, weekday (Sunday is 0) and which one of the month; -1 is the last. */
+/** Month, weekday (Sunday is 0) and which one in the month; -1 is the last. */
 const FLOATING = [
   [1, 1, 3],
   [2, 1, 3],
@@ -20,7 +20,7 @@ const FLOATING = [
   [11, 4, 4],
 ] as const;
 
-/** Whether a day (`2026-11-26`) is a Saturday, a Sunday or a legal public holiday of the United States (5 U.S.C. 6103), as observed. */
+/** Whether a day (`2026-11-26`) is a weekend day or an observed public holiday of the United States (5 U.S.C. 6103). */
 export function isDayOff(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = date.getUTCDay();
@@ -37,7 +37,7 @@ function holidaysOf(year: number): string[] {
   ];
 }
 
-/** On a Saturday the Friday before is free, on a Sunday the Monday after. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observed(date: Date): string {
   const weekday = date.getUTCDay();
   const shift = weekday === 6 ? -DAY : weekday === 0 ? DAY : 0;

@@ -1,6 +1,6 @@
 import type { ClaimStatus, OfferClaim, OfferCloseReason, OfferSide } from '@generated/model';
 
-/** Why an offer for a claim in this state is closed; null where its claim is not the reason. */
+/** Why an offer for a claim in this state is closed; null if its claim is not the reason. */
 export function closeReasonOf(status: ClaimStatus): OfferCloseReason | null {
   switch (status) {
     case 'under_offer':
@@ -21,7 +21,7 @@ export function closeReasonOf(status: ClaimStatus): OfferCloseReason | null {
 
 /**
  * The reason in sentences.
- * @param reader the seller knows of the sale as the own act.
+ * @param reader a seller knows the sale as their own act.
  */
 export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | 'staff'): string {
   switch (reason) {
@@ -34,19 +34,19 @@ export function whyClosed(reason: OfferCloseReason | null, reader: OfferSide | '
     case 'expired':
       return 'The time of the listing has run out.';
     case null:
-      // Why a buyer may not bid any more is nobody else's affair.
+      // The reason why a buyer may no longer bid is nobody else's business.
       return 'It cannot be accepted any more.';
   }
 }
 
-/** To a buyer whose offer led nowhere. */
+/** For a buyer whose offer led nowhere. */
 export const MAY_OFFER_AGAIN = 'As long as the claim is open you can make a new offer.';
 
-/** Of a paused claim, which may be back, to who may follow it. */
+/** For a person who may follow a paused claim, which may return. */
 export const TOLD_OF_RETURN =
   'If you follow the claim, you are told when it is back on the market.';
 
-/** What becomes of a claim that is under offer, as others than its two sides are told: not whether the sale is for all of it. */
+/** What becomes of a claim under offer, for people other than its sides: not whether the sale is for all of it. */
 export function afterTheSale({ partial_sale }: Pick<OfferClaim, 'partial_sale'>): string {
   const back = 'Should that sale fall through, the claim comes back on the market.';
   return partial_sale

@@ -1,15 +1,15 @@
 import type { OfferSide } from '@generated/model';
 
-/** What is known of the price when a sale is cancelled. */
+/** What is known about the price when a sale is cancelled. */
 interface Price {
   paid_at: string | Date | null;
   received_at: string | Date | null;
 }
 
-/** Of a fee that both have signed for: it can be owed although the sale is cancelled, as the access agreement says. */
+/** About a fee in a sale that both have signed: after a cancellation it can still be owed (access agreement). */
 export const FEE_AFTER_CANCELLATION = 'Our staff tell you what becomes of the fee.';
 
-/** What a side reads of a price that went over before the sale was cancelled; null where it knows of none. */
+/** What a side reads about a price that was paid before the sale was cancelled; null if it knows of none. */
 export function priceBack(side: OfferSide, { paid_at, received_at }: Price): string | null {
   if (side === 'buyer')
     return (

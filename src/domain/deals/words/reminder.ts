@@ -6,15 +6,15 @@ interface Overdue extends Pick<NegotiationSummary, 'status' | 'awaiting'> {
   paid_at: string | Date | null;
   /** The deadline within a sentence: ` by Nov 27, 10:05 AM UTC`. */
   by: string;
-  /** Written out. */
+  /** As formatted. */
   price: string;
-  /** What our staff are called after "write to". */
+  /** What to call our staff after "write to". */
   staff: string;
 }
 
 const CANCEL = 'cancel the sale and give a reason.';
 
-/** What a side reads once a deadline has passed: what it owes, or what it can do where the other side owes it. */
+/** What a side reads once a deadline has passed: what it has to do, or what it can do if the other side has to act. */
 export function reminderWords(side: OfferSide, overdue: Overdue): string {
   const { status, awaiting, paid_at, by, price, staff } = overdue;
   const isMine = isTurnOf(side, awaiting);

@@ -1,12 +1,12 @@
 import type { EndedByProof } from '@generated/model';
 
-/** What somebody may have entered in an account before its address was confirmed, and what goes with them. */
+/** What a person may have entered in an account before its address was confirmed, and what depends on that. */
 export const ENTERED_BEFORE =
   'contact details and payment method, draft claims and documents, the application for a buyer account, messages with our staff, follows and saved searches';
 
 const KEEP = 'use the link in our confirmation mail and your password instead.';
 
-/** What a mail says of its link, and the page of that link before it is used; null where nothing ends. */
+/** What a mail says about its link, and so does the link's page before it is used; null if nothing ends. */
 export const ENDED_BY_PROOF: Record<EndedByProof, string | null> = {
   nothing: null,
   access: `The address of your account is not confirmed yet. This link confirms it. Your present password and open sessions then end; everything else stays. To keep them, ${KEEP}`,

@@ -1,12 +1,12 @@
-/* Apart from the lifetimes: those are loaded with the app, words only where one is said. */
+/* Separate from the lifetimes: the app always loads those, but the words only when one is shown. */
 import { DAY, HOUR, MINUTE } from '../../time';
 
 const UNITS = { day: DAY, hour: HOUR, minute: MINUTE };
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * A lifetime as texts say it, in the largest unit that fits: `15 minutes`, `one hour`, `three days`; a single day is
- * `24 hours`.
+ * A lifetime in words, in the largest unit that fits: `15 minutes`, `one hour`, `three days`. A single day is `24
+ * hours`.
  * @param ms whole minutes in milliseconds.
  */
 export function lifetimeWords(ms: number): string {
