@@ -9,11 +9,11 @@ interface AccountPageProps {
   title: string;
   description: string;
   badge?: (user: User) => ReactNode;
-  /** Null while there is more to wait for than the user. */
+  /** Returns null while there is more to wait for than the user. */
   children: (user: User) => ReactNode;
 }
 
-/** A page of the account, below its tabs; drawn when the session knows its user. */
+/** A page of the account, below its tabs. Its content is drawn when the session knows its user. */
 export function AccountPage({ title, description, badge, children }: AccountPageProps) {
   const user = useSession((session) => session.user);
   return (

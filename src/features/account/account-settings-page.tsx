@@ -138,7 +138,7 @@ function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** To be read, and to show what the exchange says of it where the identity was verified meanwhile. */
+/** Read-only. Shows the exchange's message if the identity was verified in the meantime. */
 function BoundField({ name, label }: { name: 'first_name' | 'last_name'; label: string }) {
   const { register, error } = useFormField<Values>(name);
   return (

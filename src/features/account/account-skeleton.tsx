@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
-/** As long as it is not known what the account holds. */
+/** Shown until the content of the account is known. */
 export function AccountSkeleton() {
   return (
     <Card role="region" aria-label="Your account" aria-busy>

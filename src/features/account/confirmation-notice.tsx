@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { toast } from '@/ui/feedback/toast';
 
-/** What an address that is not confirmed keeps a user from, and the mail once more. */
+/** What a user cannot do until their address is confirmed, and a button to send the mail again. */
 export function ConfirmationNotice({ user }: { user: User }) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation();
   const waiting = user.new_email ?? (user.email_verified_at === null ? user.email : null);
@@ -27,7 +27,7 @@ export function ConfirmationNotice({ user }: { user: User }) {
           >
             Send the mail again
           </Button>
-          {/* The person alone decides which address the account has. */}
+          {/* Only the person decides which address the account has. */}
           {user.new_email !== null && !user.impersonator && <KeepAddress email={user.email} />}
         </span>
       }
@@ -40,7 +40,7 @@ export function ConfirmationNotice({ user }: { user: User }) {
   );
 }
 
-/** Takes the new address back, which may be mistyped. */
+/** Drops the new address, which may be mistyped. */
 function KeepAddress({ email }: { email: string }) {
   const { mutateAsync, isPending } = useUpdateCurrentUser();
 
@@ -51,7 +51,7 @@ function KeepAddress({ email }: { email: string }) {
       if (!isDealtWith(error)) toast.error(messageOf(error));
       return;
     }
-    // By then this notice is gone.
+    // This notice is gone when the call returns.
     toast.success(`Your address stays ${email}`);
   }
 

@@ -26,14 +26,14 @@ const LABEL = 'Your notifications';
 const EXPECTED_ROWS = 5;
 const CATEGORIES = choicesOf(CATEGORY_LABELS);
 
-/** All that the user was told of, the latest first. */
+/** Everything that the user was notified of, latest first. */
 export default function NotificationsPage() {
   const { params, view, setParams, clear } = useListParams(listNotificationsQuery);
   const query = useListNotifications(params, { query: { placeholderData: keepRows } });
   const { data, isPlaceholderData } = query;
   const { page, per_page, unread = false, category } = view;
   const markOpened = useMarkOpened();
-  // Of another page the first one is not the latest.
+  // On another page, the first one is not the latest.
   const latest = page === 1 && !isPlaceholderData ? data?.notifications[0] : undefined;
   return (
     <RoutePage
@@ -122,7 +122,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Why nothing is listed where not all is asked for. */
+/** Why nothing is listed if the list is narrowed. */
 function noMatch(isUnread: boolean, category: NotificationCategory | undefined): string {
   if (category === undefined) return 'You have read everything.';
   return isUnread

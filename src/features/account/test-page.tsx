@@ -4,7 +4,7 @@ import { Card, CardBody } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { Page } from '@/ui/layout/page';
 
-/** For development: what the app knows of the session. In a production build the path has no page. */
+/** For development: what the app knows about the session. In a production build the path has no page. */
 export default function TestPage() {
   const session = useSession((all) => all);
   if (import.meta.env.PROD) return <NotFound />;

@@ -7,12 +7,12 @@ type AuthFormProps<Values extends FieldValues, Sent> = Omit<
   'warnOnLeave' | 'blockSubmit'
 >;
 
-/** The one form of an auth page: its button is as wide as the card, and it is left without a question. */
+/** The form of an auth page. Its button is as wide as the card, and it can be left without a question. */
 export function AuthForm<Values extends FieldValues, Sent>(props: AuthFormProps<Values, Sent>) {
   return <ContractForm errorPrefix="user." {...props} warnOnLeave={false} blockSubmit />;
 }
 
-/** The address that names the account. */
+/** The address that identifies the account. */
 export function AccountEmailField() {
   return (
     <TextField<{ email: string }>

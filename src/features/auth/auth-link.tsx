@@ -15,7 +15,7 @@ export function AuthLink({ className, ...rest }: AuthLinkProps) {
   );
 }
 
-/** The way on from an auth card. */
+/** The button-like link at the end of an auth card. */
 export function AuthButtonLink(link: AuthLinkProps) {
   return (
     <Button size="lg" block asChild>

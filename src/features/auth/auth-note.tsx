@@ -15,11 +15,11 @@ interface AuthNoteProps {
   title: string;
   text: ReactNode;
   footer?: ReactNode;
-  /** The way on. */
+  /** What to do next. */
   children: ReactNode;
 }
 
-/** An auth card that says how something went. */
+/** An auth card that reports an outcome. */
 export function AuthNote({ kind, text, ...card }: AuthNoteProps) {
   useHeadingFocus();
   const { look, Icon } = KINDS[kind];

@@ -9,16 +9,16 @@ import { ResendMail } from './resend-mail';
 
 interface CheckYourMailProps {
   email: string;
-  /** What was sent; the same for known and unknown addresses wherever the exchange says the same. */
+  /** What was sent. If the exchange answers the same for known and unknown addresses, the text is the same too. */
   text: ReactNode;
-  /** Sends the mail once more. */
+  /** Sends the mail again. */
   onResend: () => Promise<unknown>;
-  /** Leads back to the form, with what was typed. */
+  /** Leads back to the form, which keeps what was typed. */
   onBack: () => void;
   footer?: ReactNode;
 }
 
-/** A mail is on its way. */
+/** Says that a mail is on its way. */
 export function CheckYourMail({ email, text, onResend, onBack, footer }: CheckYourMailProps) {
   return (
     <AuthNote kind="mail" title="Check your mail" text={text} footer={footer}>
@@ -35,7 +35,7 @@ export function CheckYourMail({ email, text, onResend, onBack, footer }: CheckYo
   );
 }
 
-/** Where no mail server is configured, the mails can be read in the app itself. */
+/** If no mail server is configured, the mails can be read in the app itself. */
 function MailboxLink({ email }: { email: string }) {
   const { isSuccess } = useListMailboxMessages({ per_page: 1 }, { query: { retry: false } });
   if (!isSuccess) return null;
@@ -46,7 +46,7 @@ function MailboxLink({ email }: { email: string }) {
   );
 }
 
-/** The address as the person typed it, to be compared. */
+/** The address as typed, so that the person can check it. */
 export function Address({ children }: { children: string }) {
   return <strong className="text-ink font-semibold wrap-anywhere">{children}</strong>;
 }

@@ -9,7 +9,7 @@ interface EmailFieldProps {
   hint?: ReactNode;
 }
 
-/** The address outlives the form it stands in: the login, the link and the registration share it. */
+/** The address outlives its form: the login, the link and the registration share it. */
 export function EmailField({ value, onChange, error, hint }: EmailFieldProps) {
   return (
     <Field label="Email" error={error} hint={hint} isRequired>

@@ -4,13 +4,13 @@ import { SignInInput } from '@generated/zod/schemas/signInInput';
 import { fieldErrors, type Asks } from '@/domain/field-errors';
 
 /*
- * The rules of the login's forms. They come with the first touch of a field, so that zod does not stand before the first
+ * The rules of the login's forms. They are loaded when a field is first focused, so that zod does not delay the first
  * paint.
  */
 
 type Schema = typeof SignInInput.shape.user | typeof EmailInput.shape.user;
 
-/** The same sentences as in every other form. */
+/** Uses the same sentences as every other form. */
 function faults(schema: Schema, asks: Asks, values: object): Record<string, string> {
   const result = schema.safeParse(values, { reportInput: true });
   const found = Object.entries(fieldErrors(result.error?.issues ?? [], asks));

@@ -12,13 +12,13 @@ const loadChecks = async () => (await import('./light-checks')).lightChecks;
 type Faults<Name extends string> = Partial<Record<Name, ReactNode>>;
 
 interface LightFormProps<Name extends string> {
-  /** The fields, in the order in which they stand. */
+  /** The fields, in display order. */
   names: readonly Name[];
-  /** By which rules it is checked. */
+  /** The rules that check it. */
   check: keyof typeof lightChecks;
   /** Rejects when the exchange refuses. */
   onSubmit: (values: Record<Name, string>) => Promise<unknown>;
-  /** Puts a refusal onto a field in words of its own; null leaves it to the field that it names, or to the banner. */
+  /** Turns a refusal into field messages of its own. Null leaves it to the field that it names, or to the banner. */
   faultsOf?: (error: unknown) => Faults<Name> | null;
   submitLabel: string;
   secondaryAction: ReactNode;
@@ -26,8 +26,8 @@ interface LightFormProps<Name extends string> {
 }
 
 /**
- * The form of the login, which opens most first visits: it behaves as a ContractForm does, with the browser keeping the
- * values and without the 25 KB of form library and schemas before the first paint.
+ * The form of the login, which opens most first visits. It behaves like a ContractForm, but the browser keeps the
+ * values, and the first paint needs none of the 25 KB of form library and schemas.
  */
 export function LightForm<Name extends string>({
   names,
@@ -46,7 +46,7 @@ export function LightForm<Name extends string>({
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    // Built from the names themselves; none of the fields is a file.
+    // Built from the names themselves. None of the fields is a file.
     const values = Object.fromEntries(names.map((name) => [name, data.get(name)])) as Record<
       Name,
       string
@@ -63,7 +63,7 @@ export function LightForm<Name extends string>({
     setFaults({});
     setIsPending(true);
     try {
-      // Without its code the check is left to the exchange, which has the same rules.
+      // If the code of the checks cannot be loaded, the exchange checks alone, with the same rules.
       const checks = await optionalCode(loadChecks);
       const found = checks?.[check](values) ?? {};
       if (Object.keys(found).length > 0) show(found as Faults<Name>);
@@ -90,7 +90,7 @@ export function LightForm<Name extends string>({
     }
   }
 
-  /** A field that is being mended is no longer blamed. */
+  /** Removes the error of a field that is being corrected. */
   function forget(name: string) {
     setFaults((before) => ({ ...before, [name]: undefined }));
   }

@@ -1,7 +1,7 @@
 import { AuthLink } from './auth-link';
 import { authPath, useFrom } from './links/auth-links';
 
-/** The way to the login for who has an account; the address that was typed goes along. */
+/** The link to the login for a person who has an account. It carries the address that was typed. */
 export function LoginInstead({ question, email }: { question: string; email: string }) {
   const from = useFrom();
   return (

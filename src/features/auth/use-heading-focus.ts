@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { focusHeading } from '@/ui/focus-heading';
 
-/** Where a form has made room for its outcome, the focus goes on from the heading of what took its place. */
+/** When an outcome has replaced a form, moves the focus to the new heading. */
 export function useHeadingFocus(): void {
   useEffect(() => {
     focusHeading();
-    // What takes the place of a form may be taller than the screen.
+    // The replacement of a form may be taller than the screen.
     document.querySelector('h1')?.scrollIntoView({ block: 'nearest' });
   }, []);
 }

@@ -3,7 +3,7 @@ import { emailInputAsks } from '@generated/asks';
 import { EmailInput } from '@generated/zod/schemas/emailInput';
 import { useContractForm } from '@/forms/use-contract-form';
 
-/** A form for the address to which a mail is asked for; `sent` once it is on its way, for CheckYourMail. */
+/** A form for the address that a mail should go to. `sent`, for CheckYourMail, is set once the mail is on its way. */
 export function useMailRequest(
   send: (variables: { data: EmailInput }) => Promise<unknown>,
   email = '',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { isUnanswered, messageOf } from '@/api/errors/problem';
 
-/** A button that asks something of the exchange: whether it is at it, and why it was refused. */
+/** A button that calls the exchange: whether the call is in flight, and why it was refused. */
 export function usePress(act: () => Promise<void>) {
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function usePress(act: () => Promise<void>) {
       await act();
     } catch (error) {
       if (!isDealtWith(error)) setRefusal(messageOf(error));
-      // The toast has said why, and passes.
+      // The toast that gives the reason disappears.
       else if (isUnanswered(error)) setRefusal('No answer came back. Try again.');
     } finally {
       setIsPending(false);

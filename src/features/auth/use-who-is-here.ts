@@ -3,7 +3,7 @@ import { pathTo } from '@/paths';
 import { portalPath } from '@/session/after-login';
 import { useSession } from '@/session/session-store';
 
-/** Whose session this browser has, with the page that it begins with; null for a visitor's. */
+/** The person of this browser's session, and the page that the session begins with; null for a visitor. */
 export function useWhoIsHere() {
   const { user, adminUser } = useSession((session) => session);
   const person = user ?? adminUser;

@@ -45,10 +45,10 @@ export default function ClaimsForYouPage() {
   useLive('MarketChannel', data ? {} : null);
   const isDismissed = view.dismissed ?? false;
   const [isEditing, setEditing] = useState(false);
-  // While it is edited, what a refusal calls outdated is read anew, and the next try goes out with it.
+  // During editing, an account that a refusal calls outdated is read again, and the next try is sent with the new one.
   const account = useGetBuyerAccount({ query: { enabled: isEditing } });
 
-  /** Read at the press, so that a press after a failure is another try, and no later answer opens the dialog by itself. */
+  /** Read on each press: a press after a failure is another try, and no later answer opens the dialog by itself. */
   async function edit() {
     const { isSuccess } = await account.refetch();
     setEditing(isSuccess);
@@ -160,11 +160,11 @@ interface WhyAndWhetherProps {
   isDismissed: boolean;
 }
 
-/** Why a claim is here, and the press that takes it away, to the other of the two lists. */
+/** Why a claim is here, and the button that moves it to the other one of the two lists. */
 function WhyAndWhether({ recommended: { claim, reasons }, isDismissed }: WhyAndWhetherProps) {
   const { mutateAsync: dismiss } = useDismissClaim();
   const { mutateAsync: restore } = useRestoreClaim();
-  // The card goes, and its button with it.
+  // The card disappears, and its button with it.
   const acting = useAct(returnToHeading);
   const back: Act = {
     name: 'restore',

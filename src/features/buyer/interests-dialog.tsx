@@ -12,7 +12,7 @@ import { readInterests, type InterestValues } from '@/users/buyer-account/intere
 
 const input = UpdateBuyerAccountBody.shape.buyer_account;
 
-/** Which claims are chosen for a verified buyer from now on. */
+/** The claims to recommend to a verified buyer from now on. */
 export function InterestsDialog({
   account,
   onClose,

@@ -15,15 +15,15 @@ import { RowRoom } from '@/ui/feedback/row-room';
 import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 import { useDrawn } from '@/ui/hooks/use-drawn';
 
-/** Few people have more at a time; room for a whole page would fall together when they are there. */
+/** Few people have more at a time. Space for a whole page would collapse when the rows arrive. */
 const EXPECTED_ROWS = 4;
 
 interface ConversationListProps {
-  /** The one that is open beside it. */
+  /** The conversation that is open next to it. */
   openId?: number | undefined;
 }
 
-/** One's own conversations, what was written last on top. */
+/** The user's own conversations, latest message on top. */
 export function ConversationList({ openId }: ConversationListProps) {
   const { params, view, setParams } = useListParams(listConversationsQuery);
   const query = useListConversations(params, { query: { placeholderData: keepRows } });
@@ -87,7 +87,7 @@ function Rows({ conversations, openId, pathOf }: RowsProps) {
   );
 }
 
-/** The pane begins at its top with each conversation that is opened. */
+/** The pane starts at its top with each conversation that is opened. */
 const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
 interface RowProps {
@@ -99,7 +99,7 @@ interface RowProps {
 function Row({ conversation, to, isOpen }: RowProps) {
   const { kind, subject, claim, last_message, unread_count, status } = conversation;
   const person = <bdi>{conversation.counterparty_label}</bdi>;
-  // Of a negotiation the subject is no more than its reference.
+  // The subject of a negotiation's conversation is just its reference.
   const [title, about] = kind === 'staff' ? [subject, person] : [person, subject];
   const isUnread = unread_count > 0;
   return (

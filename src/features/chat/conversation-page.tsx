@@ -31,7 +31,7 @@ export default function ConversationPage() {
     <RoutePage
       of="conversation"
       title={conversation?.subject ?? 'Conversation'}
-      // A line is kept free, so that nothing moves when it comes.
+      // A line is reserved, so that nothing moves when the description arrives.
       description={conversation ? aboutOf(conversation) : '\u00a0'}
       badge={conversation?.status === 'closed' && <Badge>Closed</Badge>}
       action={conversation?.negotiation_id && <AboutLink id={conversation.negotiation_id} />}

@@ -10,13 +10,13 @@ const NewConversation = lazy(async () => ({
   default: (await import('./new-conversation')).NewConversation,
 }));
 
-/** The reference of a negotiation in the address, and nothing else that somebody may have written there. */
+/** The reference of a negotiation in the address. Anything else that somebody may have put there is ignored. */
 function subjectIn(search: URLSearchParams): string {
   const subject = search.get('subject') ?? '';
   return /^NEG-[0-9A-Z]{6}$/.test(subject) ? subject : '';
 }
 
-/** The number of a claim in the address; null where it has none. */
+/** The id of a claim in the address; null if it has none. */
 function claimIn(search: URLSearchParams): number | null {
   const claim = search.get('claim') ?? '';
   return /^[1-9]\d{0,8}$/.test(claim) ? Number(claim) : null;

@@ -26,14 +26,14 @@ interface Values {
 interface NewConversationProps {
   /** The claim that the address names. */
   claimId: number | null;
-  /** What the subject begins with. */
+  /** The initial subject. */
   subject: string;
 }
 
 /** Begins a conversation with our staff. */
 export function NewConversation({ claimId, subject }: NewConversationProps) {
   const navigate = useNavigate();
-  // As the router marks what the tab was opened with.
+  // The router's key for the first page of the tab.
   const isFirstPage = useLocation().key === 'default';
   const { mutateAsync: create } = useCreateConversation();
   const actedFor = useActedFor();
@@ -62,7 +62,7 @@ export function NewConversation({ claimId, subject }: NewConversationProps) {
     void navigate(pathTo('conversation', { id }), { replace: true });
   }
 
-  /** Back to what it is about, where the reader has come from. */
+  /** Leads back to the page that the reader came from. */
   function leave(): void {
     void (isFirstPage ? navigate(pathTo('chat')) : navigate(-1));
   }

@@ -3,16 +3,16 @@ import { Card } from '@/ui/data/card';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
 import { ConversationList } from './conversation-list';
 
-/** What fills the window below the head of the page, in both panes. */
+/** Fills the window below the head of the page, in both panes. */
 export const PANE_HEIGHT = 'h-[max(24rem,calc(100dvh-17rem))] lg:h-[max(24rem,calc(100dvh-15rem))]';
 
 interface PanesProps {
   openId?: number | undefined;
-  /** What is open; null where nothing is. */
+  /** The open conversation; null if none is open. */
   children: ReactNode;
 }
 
-/** The list and what is open, side by side where there is room, else one of them. */
+/** The list and the open conversation, side by side if there is room, otherwise one of them. */
 export function Panes({ openId, children }: PanesProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const list = <ConversationList openId={openId} />;

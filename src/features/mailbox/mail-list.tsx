@@ -10,7 +10,7 @@ import { Mail } from './mail';
 interface MailListProps {
   page: MailboxPage;
   search: string;
-  /** While another page or search is read, the old mails stay, dimmed. */
+  /** True while another page or search is read. The old mails stay, dimmed. */
   isDimmed: boolean;
   onClear: () => void;
   onFirstPage: () => void;

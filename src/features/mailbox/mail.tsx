@@ -5,7 +5,7 @@ import type { MailboxMessage } from '@generated/model';
 import { DateText } from '@/ui/data/date-text';
 import { Button } from '@/ui/button';
 
-/** One mail: subject, address and time, and when it is opened its text and the link as a button. */
+/** One mail: subject, address and time. When opened, also its text and the link as a button. */
 export function Mail({ mail }: { mail: MailboxMessage }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ import { MailList, MailListSkeleton } from './mail-list';
 
 const REFRESH_MS = 3000;
 
-/** The mails that a mail server would have sent: in development and for demos, to follow their links. */
+/** The mails that a mail server would have sent. For development and demos, to follow their links. */
 export default function MailboxPage() {
   const { params, view, setParams } = useListParams(listMailboxMessagesQuery);
   const { page, per_page, search = '' } = view;
@@ -23,7 +23,7 @@ export default function MailboxPage() {
   const mails = useListMailboxMessages(params, {
     query: {
       placeholderData: keepRows,
-      // After a failure the person decides when to go on.
+      // After a failure the person decides when to try again.
       refetchInterval: ({ state }) => state.status !== 'error' && REFRESH_MS,
     },
   });

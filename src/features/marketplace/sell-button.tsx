@@ -5,13 +5,13 @@ import { Button } from '@/ui/button';
 
 interface SellButtonProps {
   to: string;
-  /** Over the whole width. */
+  /** Stretches over the full width. */
   block?: boolean;
-  /** Its place. */
+  /** Positions the button. */
   className?: string | undefined;
 }
 
-/** The way to a sale. A verified buyer is here for the claims of others: to them it is not the first thing to do. */
+/** The link to selling a claim. Secondary for a verified buyer, who is here for other people's claims. */
 export function SellButton({ to, ...rest }: SellButtonProps) {
   const isBuyer = useSession(({ user }) => isVerifiedBuyer(user));
   return (

@@ -43,7 +43,7 @@ export default function MyOfferPage() {
         const offer = lastMove(data);
         return (
           <div className="grid items-start gap-6 lg:grid-cols-3">
-            {/* On a phone what is to be done comes first. */}
+            {/* On a phone the answer comes first. */}
             <div className="stays-beside lg:order-last">
               <AnswerCard data={data} offer={offer} />
             </div>
@@ -58,7 +58,7 @@ export default function MyOfferPage() {
   );
 }
 
-/** The move that stands: an address of an earlier one shows the same negotiation. */
+/** The current move: the address of an earlier one shows the same negotiation. */
 function lastMove({ offer, moves }: MyOffer): Offer {
   return moves.at(-1) ?? offer;
 }

@@ -15,7 +15,7 @@ import { Segments } from '@/ui/inputs/segments';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 import { offerColumns } from './offer-columns';
 
-/** Few people bargain about more at a time; room for a whole page would fall together when they are there. */
+/** Few people negotiate more at a time. Space for a whole page would collapse when the rows arrive. */
 const EXPECTED_ROWS = 5;
 
 const TABS: Record<OfferRole, string> = { received: 'Received', sent: 'Sent' };
@@ -63,7 +63,7 @@ export default function MyOffersPage() {
             { value: '', label: 'All' },
             { value: 'pending', label: 'Waiting for an answer' },
           ]}
-          // Of other states neither is pressed.
+          // For other states neither is pressed.
           value={status.join()}
           onChange={(shown) => void navigate(changed('status', shown))}
         />

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { NegotiationSkeleton } from './negotiation/negotiation-skeleton';
 import { OwnNegotiation } from './negotiation/own-negotiation';
 
-/** A negotiation as its buyer or its seller reads it; somebody else's is as unknown here as none. */
+/** A negotiation as its buyer or its seller reads it. Other people's negotiations do not seem to exist. */
 export default function NegotiationPage() {
   const isBuyer = useSession((session) => isVerifiedBuyer(session.user));
   const { id, isPossible } = useRecordId();
@@ -29,7 +29,7 @@ export default function NegotiationPage() {
       query={query}
       isPossible={isPossible}
       missing="No negotiation of yours has this number."
-      // The list of negotiations is for verified buyers; everybody else comes from an offer.
+      // The list of negotiations is for verified buyers. Everybody else comes from an offer.
       above={isBuyer ? 'negotiations' : 'myOffers'}
       skeleton={<NegotiationSkeleton />}
       title={(negotiation) => negotiation.reference}
@@ -41,7 +41,7 @@ export default function NegotiationPage() {
         </>
       )}
       mark={(negotiation) => <CaseMark item={negotiation?.claim.case} />}
-      // The stages of a sale say which one is the present.
+      // The stages of a sale already show the current one.
       badge={({ status }) => !isDealStage(status) && <NegotiationStatusBadge status={status} />}
       action={({ unread_count }) => <MessagesButton unread={unread_count} />}
       actionSkeleton={<Skeleton className="thumb:h-11 h-9 w-32" />}

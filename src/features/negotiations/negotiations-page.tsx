@@ -23,7 +23,7 @@ import { useListParams } from '@/table/list-params';
 import { withParams } from '@/table/with-params';
 import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
-/** Few buyers have more at a time; room for a whole page would fall together when they are there. */
+/** Few buyers have more at a time. Space for a whole page would collapse when the rows arrive. */
 const EXPECTED_ROWS = 5;
 
 const pathOf = ({ id }: NegotiationSummary) => pathTo('negotiation', { id });
@@ -40,7 +40,7 @@ const NEXT: Record<OfferSide, { label: string; to: string }> = {
   seller: { label: 'Sell a claim', to: pathTo('claimOnboarding') },
 };
 
-/** Null where both are listed. */
+/** Null if both are listed. */
 const SIDES: readonly { value: OfferSide | null; label: string }[] = [
   { value: null, label: 'All' },
   ...choicesOf(SIDE_LABELS),
@@ -59,7 +59,7 @@ export default function NegotiationsPage() {
         <NavTabs label="Negotiations">
           {SIDES.map(({ value, label }) => (
             <NavTab key={label}>
-              {/* With the same filters and look. */}
+              {/* It has the same filters and look. */}
               <Link
                 to={{ search: withParams(search, { role: value }) }}
                 aria-current={value === role ? 'page' : undefined}

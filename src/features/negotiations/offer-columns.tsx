@@ -20,7 +20,7 @@ import {
   titleColumn,
 } from '@/table/columns/columns';
 
-/** A move in a list, of whichever side the reader is in it. */
+/** The columns of a list of moves, in which the reader may be on either side. */
 export const offerColumns: readonly Column<Offer, OfferSort>[] = [
   titleColumn({
     key: 'claim',
@@ -75,7 +75,7 @@ export const offerColumns: readonly Column<Offer, OfferSort>[] = [
       value: (offer) => afterFees(sideOf(offer), offer),
     }),
     isSpare: true,
-    // Of an offer that was answered only its negotiation knows whether the money came.
+    // Only the negotiation of an answered offer knows whether the money arrived.
     sub: (offer) => (stands(offer) ? afterFees(sideOf(offer), offer).label : null),
     phoneNote: (offer) => isToAnswer(offer) && <SumAfterFees offer={offer} />,
   },
@@ -141,12 +141,12 @@ function SumAfterFees({ offer }: { offer: Offer }) {
   );
 }
 
-/** Of what the reader has to answer soon. */
+/** Marks an offer that the reader has to answer soon. */
 function soonClass(offer: Offer): string | undefined {
   return isToAnswer(offer) && isSoon(offer.expires_at) ? 'text-warning-ink font-medium' : undefined;
 }
 
-/** An offer is answered on its page, a sale goes on in its negotiation. */
+/** An offer is answered on its page; a sale continues in its negotiation. */
 function turnLink(offer: Offer) {
   const { id, status, negotiation_id, claim } = offer;
   const isOpen = isToAnswer(offer);
@@ -167,7 +167,7 @@ function isTurnInSale(offer: Offer): boolean {
   return offer.status === 'accepted' && isTurnOf(sideOf(offer), offer.negotiation_awaiting);
 }
 
-/** Until when a side has to act in the sale that an offer has led to; when our staff complete it is no concern of theirs. */
+/** A side's deadline in the sale that an offer has led to. The one for our staff does not concern the sides. */
 function saleDeadline({
   status,
   negotiation_awaiting: awaiting,

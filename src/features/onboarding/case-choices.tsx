@@ -8,7 +8,7 @@ import { Skeleton, Skeletons } from '@/ui/feedback/skeleton';
 
 interface CaseChoicesProps {
   cases: readonly CaseSummary[];
-  /** True while another search is answered; these stay, dimmed. */
+  /** True while another search is in flight. These stay, dimmed. */
   isStale: boolean;
   pathOf: (caseCode: string) => string;
 }

@@ -21,7 +21,7 @@ interface CasePickerProps {
   pathOf: (caseCode: string) => string;
 }
 
-/** Search for the case of a claim; the search is kept in the address. */
+/** A search for the case of a claim, kept in the address. */
 export function CasePicker({ pathOf }: CasePickerProps) {
   const { params, view, setParams, clear } = useListParams(CASE_CHOICES_ADDRESS);
   const query = useListCases(

@@ -11,7 +11,7 @@ import { NoSuchClaim } from './notices';
 import { OnboardingForCase } from './onboarding-for-case';
 import { OnboardingSkeleton } from './onboarding-skeleton';
 
-/** The stepper inside the account: for a new claim of a case, or for one that was begun. */
+/** The stepper inside the account, for a new claim of a case or one that was begun. */
 export default function CreateMyClaimPage() {
   const [search] = useSearchParams();
   const claimId = claimInAddress(search);
@@ -34,7 +34,7 @@ function BegunClaim({ id }: { id: number | null }) {
   const caseCode = query.data?.case.case_code;
   const isUnknown = id === null || isMissing(query.error);
   useEffect(() => {
-    // Or it would be offered again and again.
+    // Otherwise it would be offered again and again.
     if (isUnknown && id !== null) dropDraftsOfClaim(id);
   }, [isUnknown, id]);
   if (caseCode !== undefined) {

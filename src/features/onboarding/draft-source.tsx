@@ -36,18 +36,18 @@ import { VersionChoice } from './version-choice';
 interface DraftSourceProps {
   item: Case;
   parameters: CaseParameters;
-  /** The claim to go on with, where the address names one. */
+  /** The claim to continue, if the address names one. */
   claimId: number | null;
 }
 
-/** Finds what the form begins with: what this device keeps, what the account has, or nothing yet. */
+/** Finds the form's initial content: what this device keeps, what the account has, or nothing yet. */
 export function DraftSource(props: DraftSourceProps) {
   const token = useSession((session) => session.token);
   const isAdmin = useSession((session) => session.isAdmin);
   const userId = useSession((session) => session.user?.id ?? null);
   if (isAdmin) return <ForHolders />;
   if (token === null) return <VisitorSource key="visitor" {...props} />;
-  // The profile is on its way.
+  // The profile is still loading.
   if (userId === null) return <OnboardingSkeleton />;
   return <UserSource key={userId} userId={userId} {...props} />;
 }
@@ -63,7 +63,7 @@ function emptyDraft(item: Case, values: ClaimDraft['values']): ClaimDraft {
   };
 }
 
-/** A new claim begins with its first step, whichever one of another claim the address names. */
+/** Starts a new claim at its first step, even if the address names a step of another claim. */
 function useNewBeginning(): [isNew: boolean, begin: () => void] {
   const [isNew, setIsNew] = useState(false);
   const [, setSearch] = useSearchParams();
@@ -104,7 +104,7 @@ function VisitorSource({ item, parameters, claimId }: DraftSourceProps) {
 }
 
 function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { userId: number }) {
-  // What the device kept when the page was opened; the form itself changes it from then on.
+  // What the device kept when the page was opened. From then on, the form itself changes it.
   const meant = useDraftInLink();
   const [stored, setStored] = useState(() => findStored(userId, item, { claimId, meant }));
   const user = useSession((session) => session.user);
@@ -119,7 +119,7 @@ function UserSource({ item, parameters, claimId, userId }: DraftSourceProps & { 
     setStored(null);
     begin();
   };
-  // An address that names no claim may mean another one of the same case.
+  // If the address names no claim, the person may mean another one of the same case.
   const continued = stored && claimId === null && item.status === 'active' && (
     <Continued savedAt={stored.savedAt} onNew={startNew} />
   );
@@ -165,7 +165,7 @@ interface ContinuedProps {
   onNew: () => void;
 }
 
-/** Says which claim the form goes on with, and how to begin another one. */
+/** Says which claim the form continues, and how to start another one. */
 function Continued({ savedAt, onNew }: ContinuedProps) {
   return (
     <Alert
@@ -185,9 +185,9 @@ interface SavedSourceProps extends Omit<DraftSourceProps, 'claimId'> {
   id: number;
   userId: number;
   stored: ReturnType<typeof findStored>;
-  /** The address names the claim: one that is gone is said to be. */
+  /** Whether the address names the claim. If that claim is gone, the page says so. */
   isNamed: boolean;
-  /** What the device keeps belongs to a claim that this account does not have, or that was submitted elsewhere. */
+  /** Called if what the device keeps belongs to a claim that this account lacks, or that was submitted elsewhere. */
   onGone: () => void;
 }
 
@@ -198,7 +198,7 @@ function SavedSource(props: SavedSourceProps) {
   const [choice, setChoice] = useState<'device' | 'account' | null>(null);
   const isUnknown = !opened && isMissing(query.error);
   const isFixed = opened !== null && editableClaimPart(opened.status) !== 'all';
-  // What the device has of it can still become part of it, once it is a draft again.
+  // The device's version can still become part of the claim, once it is a draft again.
   const isKept =
     isNamed && opened !== null && claimStatusAfter(opened.status, 'revise', 'seller') !== null;
   const onNothingToContinue = useEffectEvent(onGone);
@@ -232,10 +232,10 @@ function SavedSource(props: SavedSourceProps) {
   );
 }
 
-/** Whether the account's newer version is the one this device was sending when its tab was closed. */
+/** Whether the account's newer version is the one that this device was sending when its tab was closed. */
 function isOwnSave({ claim, sent }: ClaimDraft, there: MyClaim, parameters: CaseParameters) {
   if (!sent || there.lock_version !== (claim?.lock_version ?? 0) + 1) return false;
-  // The same function has made both, so their fields stand in the same order. They follow from no day.
+  // Both come from the same function, so their fields have the same order. They do not depend on the day.
   const anyDay = { petition_date: null, today: '' };
   const { fields } = readClaimForm(claimFormOf(there), parameters, anyDay);
   return JSON.stringify(fields) === JSON.stringify(sent);

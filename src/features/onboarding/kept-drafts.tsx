@@ -19,7 +19,7 @@ const DISCARD = {
   tone: 'danger',
 } as const;
 
-/** What the person has begun on this device, with the way back into it. */
+/** What the person has begun on this device, with the way back to it. */
 export function KeptDrafts() {
   const owner = useSession(({ token, user }) => user?.id ?? (token === null ? 'visitor' : null));
   return owner && <DraftsOf key={owner} owner={owner} />;
@@ -34,7 +34,7 @@ function DraftsOf({ owner }: { owner: DraftOwner }) {
     if (!(await ask({ ...DISCARD, title: `Discard the claim against ${caseName}?` }))) return;
     dropDraft(name);
     void dropFiles(name);
-    // The button goes with its draft.
+    // The button disappears with its draft.
     closeAndFocusHeading(() => setDrafts(storedClaimDrafts(owner)));
   }
 

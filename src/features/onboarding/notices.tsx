@@ -11,9 +11,9 @@ import type { SubmittedClaim } from './stepper/submitted-here';
 interface NoticeProps {
   title: string;
   text: string;
-  /** The way on. */
+  /** What to do next. */
   next: { label: string; to: string };
-  /** Another way, beside it. */
+  /** An alternative, next to it. */
   children?: ReactNode;
 }
 
@@ -55,11 +55,11 @@ export function ForHolders() {
 }
 
 interface LogInToContinueProps {
-  /** Null where the address names a claim of an account. */
+  /** Null if the address names a claim of an account. */
   onStartOver: (() => void) | null;
 }
 
-/** What was started belongs to an account, and nobody is logged in: nothing of it is shown. */
+/** The claim was started in an account, and nobody is logged in: none of its content is shown. */
 export function LogInToContinue({ onStartOver }: LogInToContinueProps) {
   const { pathname, search } = useLocation();
   return (
@@ -104,7 +104,7 @@ interface SubmittedProps {
   onNew: () => void;
 }
 
-/** In place of the form, to whoever goes back to one of its steps. */
+/** Replaces the form when a person goes back to one of its steps. */
 export function Submitted({ claim: { id, reference }, onNew }: SubmittedProps) {
   return (
     <Notice

@@ -9,15 +9,15 @@ import { OnboardingSkeleton } from './onboarding-skeleton';
 
 interface OnboardingForCaseProps {
   caseCode: string;
-  /** The claim to go on with; null for one that may be begun. */
+  /** The claim to continue; null if a new one may be begun. */
   claimId: number | null;
   of: RouteName;
 }
 
-/** The stepper with the case it asks for. */
+/** The stepper with the case that it needs. */
 export function OnboardingForCase({ caseCode, claimId, of }: OnboardingForCaseProps) {
   const found = useGetCase(caseCode);
-  // What the case asks for is no news: another reading while the form is open would only disturb it.
+  // The parameters of a case hardly change, and another read while the form is open would only disturb it.
   const asked = useGetCaseParameters(caseCode, { query: { staleTime: Infinity } });
   const item = found.data;
   const parameters = asked.data;

@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 
-/** In the layout of the stepper. */
+/** Has the layout of the stepper. */
 export function OnboardingSkeleton() {
   return (
     <div

@@ -15,7 +15,7 @@ import { useFirstAnswer } from './use-first-answer';
 
 interface OwnDraftsProps {
   item: Case;
-  /** What is shown to somebody who has none. */
+  /** Shown to a person who has none. */
   otherwise: ReactNode;
   onNew: () => void;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The first fresh answer of a query, kept as it was: what the page itself changes later, and reads again, does not begin
- * it anew. Null until it is there.
+ * The first fresh answer of a query, kept unchanged, so that later changes and reads by the page itself do not start it
+ * over. Null until it has arrived.
  */
 export function useFirstAnswer<Data>({
   data,

@@ -10,7 +10,7 @@ interface VersionChoiceProps {
   onChoice: (choice: 'device' | 'account') => void;
 }
 
-/** The draft was changed on another device while this one kept changes of its own. */
+/** Shown if the draft was changed on another device while this one kept changes of its own. */
 export function VersionChoice({ savedAt, claim, onChoice }: VersionChoiceProps) {
   const choose = (choice: 'device' | 'account') => closeAndFocusHeading(() => onChoice(choice));
   return (

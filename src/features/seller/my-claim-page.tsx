@@ -14,7 +14,7 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { OwnClaim } from './claim/own-claim';
 
-/** One of the seller's own claims; somebody else's is as unknown here as none. */
+/** One of the seller's own claims. Other people's claims do not seem to exist. */
 export default function MyClaimPage() {
   const seller = useSession((session) => session.user);
   const { id, isPossible } = useRecordId();

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { claimColumns } from './my-claims/claim-columns';
 import { useClaimBulkActs } from './my-claims/use-claim-bulk-acts';
 
-/** Few sellers have more; room for a whole page would fall together when they are there. */
+/** Few sellers have more. Space for a whole page would collapse when the rows arrive. */
 const EXPECTED_ROWS = 5;
 
 export default function MyClaimsPage() {

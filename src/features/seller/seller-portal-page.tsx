@@ -29,7 +29,7 @@ export default function SellerPortalPage() {
               <AttentionCard
                 negotiations={data.negotiations}
                 fees={data.owed_fees}
-                // The list of negotiations is that of verified buyers.
+                // The list of negotiations is only for verified buyers.
                 all={{ label: 'All your offers', to: pathTo('myOffers') }}
               >
                 {data.attention.map((claim) => (

@@ -17,10 +17,10 @@ import { NextStepsCard } from './next-steps-card';
 import { StatusNotice } from './status-notice';
 import { SubmittedApplication } from './submitted-application';
 
-/** Milliseconds in which what the page was opened with counts as read just now. */
+/** Milliseconds for which the data that the page was opened with counts as fresh. */
 const JUST_READ_MS = 2000;
 
-/** Where the buyer account stands: the application as a form as long as it may be changed, else as it was submitted. */
+/** The state of the buyer account: the application as a form while it may be changed, otherwise as submitted. */
 export default function ApplyBuyerAccountPage() {
   const query = useGetBuyerAccount({
     query: {
@@ -47,7 +47,7 @@ export default function ApplyBuyerAccountPage() {
     >
       {(user) =>
         data && (isUpToDate || !isApplicationOpen(data.status)) ? (
-          // The status of this answer: the profile is read anew a moment later.
+          // The status in this answer: the profile is read again only a moment later.
           <BuyerAccountParts
             user={{ ...user, buyer_account_status: data.status }}
             account={data.account}
@@ -61,8 +61,8 @@ export default function ApplyBuyerAccountPage() {
 }
 
 /**
- * Whether what was read holds everything that was saved, once and for all: what is kept from an earlier visit may lack the
- * last changes, and those of the page that was just left may be on their way.
+ * Whether the data includes everything that was saved; once true, it stays true. Data from an earlier visit may lack
+ * the last changes, and those of the page just left may still be in flight.
  */
 function useIsUpToDate({ isSuccess, fetchStatus }: ReturnType<typeof useGetBuyerAccount>): boolean {
   const creating = useIsMutating({ mutationKey: getCreateBuyerAccountMutationKey() });

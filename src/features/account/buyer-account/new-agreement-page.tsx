@@ -18,7 +18,7 @@ const AcceptedVersionDialog = lateDialog(
   async () => (await import('./agreement/accepted-version-dialog')).AcceptedVersionDialog,
 );
 
-/** The marketplace access agreement: where a login leads as long as it is outstanding. */
+/** The marketplace access agreement. A login leads here as long as it is outstanding. */
 export default function NewAgreementPage() {
   const user = useSession((session) => session.user);
   const query = useGetCurrentAgreement();

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 
-/** What happens to an application that was submitted, and whose turn it is; once it is decided, only where to go from here. */
+/** What happens to a submitted application, and whose turn it is. After the decision, only where to go from here. */
 export function NextStepsCard({ user }: { user: User }) {
   if (user.buyer_account_status !== 'pending') {
     return (

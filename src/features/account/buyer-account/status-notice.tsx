@@ -10,11 +10,11 @@ import { BUYER_STATUS_TITLES } from '@/users/buyer-account/status-titles';
 interface Notice {
   tone: AlertTone;
   title: string;
-  /** What it means, and what the person can do now. */
+  /** What the status means, and what the person can do now. */
   text: ReactNode;
 }
 
-/** Where the buyer account of a user stands, with what staff wrote. */
+/** The state of a user's buyer account, with what staff wrote. */
 export function StatusNotice({ user, reason }: { user: User; reason: string | null }) {
   const notice = noticeOf(user);
   if (!notice) return null;
@@ -37,7 +37,7 @@ function noticeOf(user: User): Notice | null {
         tone: 'warning',
         title: BUYER_STATUS_TITLES.info_requested,
         text:
-          // How to settle that stands above the form.
+          // The text above the form says how to settle that.
           identityFirst(user) ??
           'Add it in the step where it belongs, then resubmit. We then review the application again.',
       };

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { ApplicationFacts } from '@/users/buyer-account/application-facts-list';
 
-/** The application as staff read it. */
+/** The application, as staff read it. */
 export function SubmittedApplication({ account }: { account: BuyerAccount }) {
   const { preview, dialog } = useDocumentPreview();
   return (
@@ -24,7 +24,7 @@ export function SubmittedApplication({ account }: { account: BuyerAccount }) {
           {({ id, filename }) => (
             <Button
               variant="link"
-              // The name of a file may be longer than its column.
+              // A file name may be longer than its column.
               className="text-left whitespace-normal"
               aria-label={`Preview ${filename}`}
               onClick={() => preview(previewOfDocument(id, filename))}

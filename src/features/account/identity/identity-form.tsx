@@ -12,10 +12,10 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { handOnFocus } from '@/ui/hooks/hand-on-focus';
 
-/** A select holds texts: the empty one, which the schema refuses, stands for no country yet. */
+/** A select holds text. The empty one, which the schema refuses, means that no country is chosen yet. */
 type Values = Omit<IdentityVerificationInput, 'country'> & { country: CountryCode | '' };
 
-/** Country and two documents; each is uploaded as soon as it is chosen. */
+/** Country and two documents. Each document is uploaded as soon as it is chosen. */
 export function IdentityForm({ country }: { country: CountryCode | undefined }) {
   const { mutateAsync } = useSubmitVerification();
   const countries = useMemo(() => countryChoices(), []);

@@ -57,7 +57,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
   );
   return (
     <div className="grid gap-6">
-      {/* Documents are taken from confirmed accounts only. */}
+      {/* Only confirmed accounts may submit documents. */}
       {user.status === 'pending' && <ConfirmationNotice user={user} />}
       {status === 'pending' && (
         <Alert tone="info" title="We are reviewing your documents">
@@ -113,7 +113,7 @@ function Identity({ state: { status, verification }, user }: IdentityProps) {
   );
 }
 
-/** Who came here from an application: it goes on there, and waits for nothing but its applicant. */
+/** Shown to a person who came here from an application. It continues there and waits only for its applicant. */
 function WaitingApplication() {
   const { data } = useGetBuyerAccount();
   if (!data?.account || data.status !== 'none') return null;
@@ -133,7 +133,7 @@ function WaitingApplication() {
   );
 }
 
-/** What was submitted, for the person to see what is being reviewed or what was refused. */
+/** The submitted documents, so that the person sees what is being reviewed or was refused. */
 function SubmittedDocuments({ verification }: { verification: IdentityVerification }) {
   const { preview, dialog } = useDocumentPreview();
   const documents = [

@@ -16,7 +16,7 @@ import { logOutOfAllTabs } from '@/session/log-out-of-all-tabs';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
-/** Nobody has proved it: whoever has typed it may not be its owner. */
+/** Nobody has proved this address: the person who typed it may not be its owner. */
 function ofFreeAddress({ status }: User) {
   return {
     label: 'Your email address',
@@ -51,7 +51,7 @@ const NO_SALES: Pick<NegotiationPage, 'total_count' | 'negotiations'> = {
 
 const ROW = 'flex flex-wrap items-center gap-x-3 gap-y-1';
 
-/** Nobody leaves the other side of a sale, nor owes us its fee; null for who does neither. */
+/** Nobody may leave the other side of a sale, or leave while owing us its fee. Null for a user who does neither. */
 function barredBy(
   { total_count: count, negotiations }: typeof NO_SALES,
   fees: readonly OwedFee[],
@@ -89,17 +89,17 @@ function barredBy(
   };
 }
 
-/** So many are named at most, the others are counted. */
+/** The maximum number of sales that are named. The others are counted. */
 const MOST_SALES = 10;
 
-/** The end of an account by its person (access agreement, "Ending"). */
+/** Lets a person close their own account (access agreement, "Ending"). */
 export function CloseAccount({ user }: { user: User }) {
   const { mutateAsync } = useCloseAccount();
   const acting = useAct(logOutOfAllTabs);
-  // Where they cannot be read the exchange refuses all the same, and names them.
+  // If they cannot be read, the exchange still refuses and names them.
   const query = { enabled: acting.asked !== null, staleTime: 0 };
   const sales = useListNegotiations({ status: STAGES_UNDER_WAY, per_page: MOST_SALES }, { query });
-  // It tells of the fees of both sides.
+  // It contains the fees of both sides.
   const portal = useGetBuyerPortal({ query });
   const isLookedUp = sales.isFetching || portal.isFetching;
   const close: Act = {

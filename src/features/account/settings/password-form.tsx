@@ -20,7 +20,7 @@ export function PasswordForm({ user }: { user: User }) {
   const form = useContractForm<Values, ProfileInputUser>(UpdateCurrentUserBody.shape.user, {
     asks: profileInputAsks.user,
     defaultValues: { password: '' },
-    // Sent together, and only when a password was provided (specification, section 5).
+    // Sent together, and only if a password was provided (specification, section 5).
     prepare: (values) => ({ ...values, has_set_password: true }),
     check: ({ password }) => {
       const fault = passwordFault(password, passwordContext(user));

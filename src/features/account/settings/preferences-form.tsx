@@ -28,7 +28,7 @@ function valuesOf(user: User) {
     claim_notifications: user.claim_notifications,
     claim_case_follow_notifications: user.claim_case_follow_notifications,
     message_with_the_staff: user.message_with_the_staff,
-    // A select holds texts; the empty one is sent as null.
+    // A select holds text. The empty one is sent as null.
     payment_method: user.payment_method ?? ('' as const),
     custom_payment_method: user.custom_payment_method ?? '',
   };

@@ -6,7 +6,7 @@ import { Card } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { AREAS, isAreaRoute } from './areas';
 
-/** Says what a page is for that has nothing on it yet, and leads on. */
+/** Says what a page without content is for, and leads on. */
 export default function AreaPage() {
   const { pathname } = useLocation();
   const of = placeAt(pathname)?.page;

@@ -3,7 +3,7 @@ import type { LabelledRoute } from '@/paths';
 
 type AdminRoutes = typeof ADMIN_ROUTES;
 
-/** The pages of the administration of which nothing is open yet. */
+/** The pages of the administration that have no content yet. */
 export type AreaRoute = {
   [Name in keyof AdminRoutes]: AdminRoutes[Name]['page'] extends 'admin/areas/area-page'
     ? Name
@@ -14,9 +14,9 @@ interface Area {
   title: string;
   /** What the page is for. */
   description: string;
-  /** Why there is nothing on it. */
+  /** Why it is empty. */
   holds: string;
-  /** The one step that leads on from here. */
+  /** The one step to take from here. */
   next: { label: string; to: LabelledRoute };
 }
 

@@ -8,7 +8,7 @@ import { Stat } from '@/ui/data/stat';
 
 const price = (value: string | null) => (value ? formatPrice(value) : '–');
 
-/** How the case trades. */
+/** The trading figures of the case. */
 export function CaseFigures({ item: { id, stats, currency } }: { item: Case }) {
   const claims = `${pathTo('adminClaims')}?case_id=${id}`;
   return (

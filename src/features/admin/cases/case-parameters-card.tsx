@@ -12,7 +12,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
-/** What a claim of the case is asked for, and the fees. */
+/** What the case asks of a claim, and the fees. */
 export function CaseParametersCard({ id }: { id: string }) {
   return (
     <Card>

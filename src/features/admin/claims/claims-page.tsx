@@ -23,7 +23,7 @@ import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 import { USER_STATUS_LABELS } from '@/users/labels';
 
-/** What beside a claim in review keeps it from the market. */
+/** What else keeps a claim in review off the market. */
 const CASE_NOTES: Record<ListedCaseStatus, string | null> = {
   active: null,
   paused: 'Case paused',

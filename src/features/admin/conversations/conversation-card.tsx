@@ -19,7 +19,7 @@ import { DescriptionItem } from '@/ui/data/description-list';
 import { Alert } from '@/ui/feedback/alert';
 import { userPath } from '@/users/user-path';
 
-/** What a conversation is about, to whom it is assigned, and what the staff may do about that. */
+/** What a conversation is about, who is assigned to it, and what the staff may do about that. */
 export function ConversationCard({ conversation }: { conversation: AdminConversation }) {
   const { user, claim, negotiation_id: negotiationId, assigned_admin: admin } = conversation;
   const acting = useAct();
@@ -87,7 +87,7 @@ export function ConversationCard({ conversation }: { conversation: AdminConversa
   );
 }
 
-/** What may be done with a conversation now; each act is taken back by the one that takes its place. */
+/** The acts on a conversation that are possible now. Each one is undone by the one that replaces it. */
 function useConversationActs(conversation: AdminConversation): Act[] {
   const { id, kind, status, assigned_admin, contact_data_marked_at: markedAt } = conversation;
   const { mutateAsync: assign } = useAssignConversation();
@@ -107,7 +107,7 @@ function useConversationActs(conversation: AdminConversation): Act[] {
     send: () => assign({ id, data: { to_me: !isMine } }),
     done: isMine ? 'Assigned to nobody' : 'Assigned to you',
   };
-  // That of a negotiation ends with it.
+  // A negotiation's conversation ends with it.
   if (kind === 'negotiation') {
     if (markedAt === null) return [assigning];
     const settlingContactData: Act = {

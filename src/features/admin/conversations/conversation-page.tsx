@@ -65,7 +65,7 @@ export default function ConversationPage() {
   );
 }
 
-/** Why nobody is written to here; an email can be written from the record. */
+/** Why the user cannot be written to here. The record offers an email. */
 function BarredNotice({ user }: { user: ConversationUser }) {
   return (
     <div className="border-line text-muted flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t p-4 text-sm">

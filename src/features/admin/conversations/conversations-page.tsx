@@ -19,9 +19,9 @@ import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
 interface Tab {
   label: string;
-  /** What it narrows the list to. */
+  /** The filters that the tab sets. */
   params: ListAdminConversationsParams;
-  /** What brings a conversation into it. */
+  /** Says what brings a conversation into the tab, if it is empty. */
   empty: string;
 }
 
@@ -31,7 +31,7 @@ const OPEN: Tab = {
   empty: 'A conversation appears here as soon as somebody writes in it.',
 };
 
-/** Conversations with a user, unless a tab says otherwise or they are one's own. */
+/** Applies to conversations with a user, unless a tab says otherwise or they are the person's own. */
 const TABS: readonly Tab[] = [
   OPEN,
   {
@@ -65,12 +65,12 @@ const TABS: readonly Tab[] = [
 ];
 
 const NARROWED_BY_TABS = ['kind', 'assigned', 'status', 'unanswered', 'has_contact_data'] as const;
-/** What tells whether the rows are those of a tab. */
+/** The parameters that decide whether the rows are those of a tab. */
 const NARROWING = [...NARROWED_BY_TABS, 'user_id'] as const;
 
 type Row = AdminConversationSummary;
 
-/** Who wrote last, before what they wrote; the user of a conversation with our staff is named beside it. */
+/** Names the last writer before the text. In a conversation with our staff, the user is named next to it. */
 const WRITERS: Record<MessageSender, string> = {
   user: '',
   buyer: 'Buyer: ',

@@ -31,7 +31,7 @@ export default function AdminHomePage() {
   );
 }
 
-/** What waits, each with the list that shows exactly that. */
+/** What is waiting. Each entry links to the list that shows exactly that. */
 function Queues() {
   const queues = [
     {
@@ -55,7 +55,7 @@ function Queues() {
     {
       title: 'Conversations to answer',
       note: 'A user has written last',
-      // The list begins with those that are open; an address that says so would be none of its tabs.
+      // The list defaults to open conversations. An address that says so would match none of its tabs.
       to: listOf('adminConversations', TO_ANSWER),
       query: useListAdminConversations(QUEUES.conversations),
     },

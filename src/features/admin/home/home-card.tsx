@@ -14,7 +14,7 @@ interface HomeCardProps<Row extends { id: number }> {
   /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   expectedRows: number;
-  /** The result the rows come from. */
+  /** The query that the rows come from. */
   query: QueryErrorProps['query'];
   emptyDescription: string;
   emptyAction: ReactNode;

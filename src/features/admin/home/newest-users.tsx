@@ -15,7 +15,7 @@ import { HomeCard } from './home-card';
 
 const ROWS = 6;
 
-/** Without an order the list has the newest users first. */
+/** The default order of the list is newest users first. */
 const NEWEST: ListAdminUsersParams = { per_page: ROWS };
 
 export function NewestUsers() {
@@ -36,7 +36,7 @@ export function NewestUsers() {
       row={(user) => (
         <>
           <Monogram name={fullName(user)} size="sm" shape="circle" />
-          {/* On a phone the state takes the line of the address. */}
+          {/* On a phone the state replaces the line with the address. */}
           <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
             <div className="min-w-0 sm:row-span-2">
               <CoverLink

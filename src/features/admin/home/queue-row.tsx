@@ -13,7 +13,7 @@ interface QueueRowProps {
   query: QueryErrorProps['query'] & { data: Total | undefined };
 }
 
-/** How much of something waits; leads to the list of it, and is quiet where nothing does. */
+/** How much of something is waiting, with a link to the list. Muted if nothing is. */
 export function QueueRow({ title, note, to, query }: QueueRowProps) {
   const { data, error, isFetching, refetch } = query;
   const isEmpty = data?.total_count === 0;

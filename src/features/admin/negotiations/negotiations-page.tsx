@@ -31,14 +31,14 @@ import { DateText } from '@/ui/data/date-text';
 
 const pathOf = ({ id }: AdminNegotiationSummary) => pathTo('adminNegotiation', { id });
 const SIDE_NAMES: Record<OfferSide, string> = { buyer: 'Buyer’s', seller: 'Seller’s' };
-/** A third of what the table can spare, for most names in one line. */
+/** Takes a third of the table's spare width, so that most names fit in one line. */
 const NAME = {
   width: 34,
   grownWidth: 'clamp(8.5rem, 8.5rem + (100cqi - var(--room)) / 3, 11.5rem)',
 };
 const sides = (row: AdminNegotiationSummary) => `${row.seller_name} to ${row.buyer_name}`;
 
-/** The name of a user who is a side. */
+/** The name of a user who is one of the sides. */
 function nameOfSide(row: AdminNegotiationSummary, id: number): string | null {
   if (row.buyer_id === id) return row.buyer_name;
   return row.seller_id === id ? row.seller_name : null;
@@ -148,7 +148,7 @@ export default function NegotiationsPage() {
             value: (row) => row.buyer_name,
           }),
           cell: (row) => (
-            // On a phone behind the seller: "Sofia Marchetti to Ben Okafor".
+            // On a phone it follows the seller: "Sofia Marchetti to Ben Okafor".
             <span className="max-md:before:content-['to_']">
               <Words>{row.buyer_name}</Words>
             </span>
@@ -166,7 +166,7 @@ export default function NegotiationsPage() {
         { ...turnColumn<AdminNegotiationSummary>(() => 'staff'), isOptional: isOfFees },
         {
           ...dueColumn((row) => row.due_at),
-          // Beside “Objection period” it would be taken for its end.
+          // Next to “Objection period” it could be mistaken for the end of that period.
           sub: (row) => shownDeadline(row) !== row.due_at && 'To complete',
           isOptional: isOfFees,
         },

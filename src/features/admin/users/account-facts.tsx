@@ -9,7 +9,7 @@ import { claimsOfSeller, conversationsWith, negotiationsOf } from '@/users/user-
 const moment = (iso: string | null, otherwise: string) =>
   iso ? <DateText iso={iso} /> : otherwise;
 
-/** What the account tells by itself. */
+/** Facts about the account itself. */
 export function AccountFacts({ user }: { user: AdminUser }) {
   return (
     <Card>

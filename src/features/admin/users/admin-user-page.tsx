@@ -104,11 +104,11 @@ function ImpersonateButton({ user }: { user: AdminUser }) {
 function UserRecord({ user }: { user: AdminUser }) {
   const tab = tabOf(useSearchParams()[0]);
   const location = useLocation();
-  // Known here, so that a look at another tab does not take the way on away.
+  // Computed here, so that a look at another tab does not lose what comes next.
   const isIdentityDecided = useIsDecided(user.identity_status === 'pending');
   const isBuyerDecided = useIsDecided(user.buyer_account_status === 'pending');
   const nextBuyer = isBuyerDecided && <NextUser what="buyer" decided={user} />;
-  // A press high up may change a tab that is out of sight: the next Tab goes on there.
+  // A press near the top may change a tab that is out of sight. The next Tab key continues there.
   useEffect(() => {
     const tabs = location.hash && document.getElementById(location.hash.slice(1));
     if (!tabs) return;
@@ -134,7 +134,7 @@ function UserRecord({ user }: { user: AdminUser }) {
           ))}
         </NavTabs>
       </div>
-      {/* Hidden, not removed: what was typed is still there after a look at the documents. */}
+      {/* Hidden instead of removed, so that what was typed is still there after a look at the documents. */}
       <div hidden={tab !== 'profile'}>
         <div className="grid items-start gap-4 lg:grid-cols-3">
           <Card className="lg:col-span-2">

@@ -18,7 +18,7 @@ import { UserDocument } from './user-document';
 
 interface BuyerAccountTabProps {
   user: AdminUser;
-  /** The way on after a decision. */
+  /** What comes next after a decision. */
   next: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function BuyerAccountTab({ user, next }: BuyerAccountTabProps) {
   );
 }
 
-/** The primary action stands last. */
+/** The primary action comes last. */
 const ORDER: BuyerStatusChange[] = ['rejected', 'info_requested', 'verified'];
 
 function Application({
@@ -52,7 +52,7 @@ function Application({
 }) {
   const { setBuyerStatus } = useUserActs(user);
   const isWaiting = user.buyer_account_status === 'pending';
-  // Where no application waits, what may be done stands with the state of the account.
+  // If no application is waiting, the possible acts are shown with the state of the account.
   const allowed = isWaiting ? buyerStatusChanges(user) : [];
   const decisions = ORDER.filter((decision) => allowed.includes(decision));
   return (

@@ -19,11 +19,11 @@ const CountryDialog = lateDialog(async () => (await import('./acts/country-dialo
 
 interface IdentityTabProps {
   user: AdminUser;
-  /** The way on after a decision. */
+  /** What comes next after a decision. */
   next: ReactNode;
 }
 
-/** What the user has submitted to prove who they are, and the decision about it. */
+/** What the user has submitted to prove their identity, and the decision about it. */
 export function IdentityTab({ user, next }: IdentityTabProps) {
   const [isCountryAsked, setIsCountryAsked] = useState(false);
   const verification = user.identity_verification;

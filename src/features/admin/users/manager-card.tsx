@@ -7,7 +7,7 @@ import { useSession } from '@/session/session-store';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
-/** Who of the staff looks after the user. */
+/** The member of the staff who looks after the user. */
 export function ManagerCard({ user }: { user: AdminUser }) {
   const adminId = useSession((session) => session.adminUser?.id);
   const { mutateAsync: update } = useUpdateAdminUser();

@@ -10,12 +10,12 @@ const OF = {
 };
 
 interface NextUserProps {
-  /** What was decided, by the tab in which it is. */
+  /** What was decided, by the tab that shows it. */
   what: keyof typeof OF;
   decided: AdminUser;
 }
 
-/** The way to the next identity or application that waits. */
+/** The link to the next identity or application that is waiting. */
 export function NextUser({ what, decided }: NextUserProps) {
   const { queue, none } = OF[what];
   const query = useListAdminUsers(queue);
@@ -23,7 +23,7 @@ export function NextUser({ what, decided }: NextUserProps) {
   return (
     <NextInQueue
       query={query}
-      // Who was decided about is in what was read before.
+      // Data read before the decision still contains this user.
       path={next && next.id !== decided.id ? `${userPath(next.id, what)}#${TABS_ID}` : null}
       list="adminUsers"
       none={none}

@@ -7,7 +7,7 @@ interface ReviewReasonsProps {
   of: Pick<IdentityVerification, 'rejection_reason' | 'earlier_reason'> | null;
 }
 
-/** What the user was told about a submission, and about the one before it: whether that was seen to is to be judged. */
+/** What the user was told about a submission and the one before it, for a reviewer to judge if it was resolved. */
 export function ReviewReasons({ of }: ReviewReasonsProps) {
   if (!of?.rejection_reason && !of?.earlier_reason) return null;
   return (

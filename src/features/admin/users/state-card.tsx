@@ -6,15 +6,15 @@ import { Badge } from '@/ui/feedback/badge';
 interface StateCardProps {
   title: string;
   badge: Pick<StateBadge, 'label' | 'tone'>;
-  /** What the state means now, in a sentence, and why nothing comes of it where that is so. */
+  /** What the state means now, in a sentence, and why it currently has no effect, if so. */
   note: ReactNode;
-  /** What the staff wrote to the user with it. */
+  /** What the staff wrote to the user about it. */
   reason?: string | null | undefined;
   /** The allowed actions. */
   children?: ReactNode;
 }
 
-/** One state of a user: what it is, what it means, what may be done. */
+/** One state of a user: what it is, what it means, and what can be done about it. */
 export function StateCard({ title, badge, note, reason, children }: StateCardProps) {
   return (
     <Card aria-label={title} className="gap-2 p-4">

@@ -6,8 +6,8 @@ import { formatDate } from '@/labels/dates';
 import { BUYER_STATUS_LABELS } from '@/users/labels';
 
 /*
- * What the states of a user mean together, in a sentence each: none of them speaks of a closed account as if it were
- * open. What the user may do is said once, above them.
+ * The combined meaning of a user's states, in one sentence each. None of them treats a closed account as open. What the
+ * user may do is said once, above them.
  */
 
 export function accountNote({
@@ -94,7 +94,7 @@ const VERIFIED_NOTES: Partial<Record<BidObstacle | 'none', string>> = {
     'The application is verified; the user has not accepted the agreement yet.',
 };
 
-/** Why the user may not do something, to be read behind "May not bid:". */
+/** Why the user may not do something, for use after "May not bid:". */
 export const OBSTACLE_WORDS: Record<SubmitObstacle | BidObstacle, string> = {
   account_not_confirmed: 'the email address is not confirmed',
   account_suspended: 'the account is suspended',

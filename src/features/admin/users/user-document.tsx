@@ -13,10 +13,10 @@ import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The signed address works a minute longer, and every reading is recorded: neither too old nor asked for twice. */
+/** The signed address works a minute longer than this. Every access is recorded, so a fresh one is reused. */
 const FRESH_MS = DOCUMENT_ADDRESS_MS - MINUTE;
 
-/** One document of a user, as large as there is room; a press enlarges it further. */
+/** One document of a user, as large as possible. A press enlarges it further. */
 export function UserDocument({ title, id }: { title: string; id: number }) {
   const query = useGetAdminDocument(id, {
     query: { staleTime: FRESH_MS, gcTime: FRESH_MS },

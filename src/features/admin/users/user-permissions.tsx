@@ -6,7 +6,7 @@ import { signInRefusal } from '@/domain/users/user-status';
 import { Card } from '@/ui/data/card';
 import { OBSTACLE_WORDS } from './state-notes';
 
-/** What the user may do now, all states taken together. */
+/** What the user may do now, given all states together. */
 export function UserPermissions({ user }: { user: AdminUser }) {
   const barred = signInRefusal(user.status);
   const submit = submitObstacle(user);

@@ -16,11 +16,11 @@ import { UserPermissions } from './user-permissions';
 
 interface UserStatesProps {
   user: AdminUser;
-  /** The way on after a decision about the application, where no tab shows it. */
+  /** What comes next after a decision about the application, if no tab shows it. */
   nextBuyer: ReactNode;
 }
 
-/** What a user may do, and the three states it follows from, each with what an administrator may do about it now. */
+/** What a user may do, and the three states that decide it, each with an administrator's possible acts. */
 export function UserStates({ user, nextBuyer }: UserStatesProps) {
   const { setStatus, setBuyerStatus } = useUserActs(user);
   const acting = useAct();

@@ -24,9 +24,9 @@ interface Offer {
 }
 
 /**
- * Where an administrator arrives to act as a user, in a session of this tab alone. A link can be sent to anybody: nothing
- * begins before the person has seen whose account it opens and has pressed the button, and an ordinary token opens
- * nothing, or a link could log people in to an account of its sender.
+ * Where an administrator arrives to act as a user, in a session of this tab alone. A link can be sent to anybody, so
+ * nothing begins before the person has seen whose account it opens and has pressed the button. An ordinary token opens
+ * nothing: otherwise a link could log people in to an account of its sender.
  */
 export default function AccountTokenPage() {
   const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token'));
@@ -44,7 +44,7 @@ export default function AccountTokenPage() {
   return <AcceptOffer offer={offer} onFail={() => setHasFailed(true)} />;
 }
 
-/** The token is not to stay in the address, and with it in the history. */
+/** Removes the token from the address, and so from the history. */
 function removeFragment(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

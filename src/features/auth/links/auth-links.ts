@@ -5,21 +5,21 @@ import { safeFrom } from '@/session/safe-from';
 
 type AuthPage = 'register' | 'login' | 'forgotPassword' | 'verifyEmail';
 
-/** The page that asked for the login, kept through every link between the auth pages. */
+/** The page that asked for the login. Every link between the auth pages keeps it. */
 export function useFrom(): string | null {
   const [search] = useSearchParams();
   return safeFrom(search.get('from'), 'user');
 }
 
-/** The address of another auth page, with the way back in it. */
+/** The address of another auth page, including the way back. */
 export function authPath(page: AuthPage, from: string | null): string {
   return withFrom(pathTo(page), from);
 }
 
-/** What one auth page hands to the next beside its address: email addresses have no place in one. */
+/** What one auth page passes to the next outside the address, where email addresses do not belong. */
 export interface AuthLinkState {
   email?: string;
-  /** Opens the login with the form for a link. */
+  /** Opens the login with the form that sends a link. */
   wantsLink?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface ConfirmAnewProps {
   onBack: () => void;
 }
 
-/** For the owner of an address that somebody else registered, and for whoever has forgotten the password by now. */
+/** For the owner of an address that somebody else registered, or a person who has forgotten the password since. */
 export function ConfirmAnew({ token, onConfirm, onBack }: ConfirmAnewProps) {
   useHeadingFocus();
   const form = useContractForm<Values, ConfirmationInput>(ConfirmationInput, {

@@ -3,7 +3,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { AuthCard } from '../auth-card';
 import { usePress } from '../use-press';
 
-/** Nothing but a press: the account's own person is here, or it has no password. */
+/** Takes one press: the account's own person is logged in here, or the account has no password. */
 export function ConfirmButton({ onConfirm }: { onConfirm: () => Promise<void> }) {
   const { isPending, refusal, press } = usePress(onConfirm);
   return (

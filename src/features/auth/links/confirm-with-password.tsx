@@ -11,11 +11,11 @@ type Values = Required<Pick<ConfirmationInput, 'confirmation_token' | 'password'
 interface ConfirmWithPasswordProps {
   token: string;
   onConfirm: (input: ConfirmationInput) => Promise<void>;
-  /** The way on for whoever did not choose the password; none where the account is somebody's already. */
+  /** The way on for a person who did not choose the password; missing if the account already has an owner. */
   onUnknown?: () => void;
 }
 
-/** Only who opened the account knows its password: with it everything stays as it is. */
+/** Only the person who opened the account knows its password. With it, everything stays as it is. */
 export function ConfirmWithPassword({ token, onConfirm, onUnknown }: ConfirmWithPasswordProps) {
   const form = useContractForm<Values, ConfirmationInput>(ConfirmationInput, {
     asks: confirmationInputAsks,

@@ -8,7 +8,7 @@ import { AuthNote } from '../auth-note';
 import { useFrom } from './auth-links';
 import { LINK_FAULTS, type LinkFault } from './link-fault';
 
-/** A link that does nothing, for who is logged in: on to where its login would have led. */
+/** Leads a person who is logged in on from a link that does nothing, to where its login would have led. */
 export function GoOn({ fault, user }: { fault: LinkFault; user: User }) {
   const isFirstLogin = useSession((session) => session.isFirstLogin);
   const from = useFrom() ?? wayBackOf(user.email);

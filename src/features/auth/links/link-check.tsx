@@ -6,11 +6,11 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 
 interface LinkCheckProps {
   check: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
-  /** Skeleton of what will stand above the button. */
+  /** A skeleton of the content above the button. */
   children?: ReactNode;
 }
 
-/** In the place of the button of a link that is looked at, or could not be. */
+/** Takes the place of the button while a link is checked, or if the check failed. */
 export function LinkCheck({ check, children }: LinkCheckProps) {
   return check.error ? (
     <ErrorState

@@ -11,13 +11,13 @@ const FAULTS: Partial<Record<ErrorCode, LinkFault>> = {
   not_found: 'unknown',
 };
 
-/** The fault of the link that a refusal speaks of, or null where it speaks of something else. */
+/** The link's fault according to a refusal; null if the refusal is about something else. */
 export function linkFaultOf(error: unknown): LinkFault | null {
   const code = errorCodeOf(error);
   return (code && FAULTS[code]) ?? null;
 }
 
-/** What is wrong with a link that was looked at; null for one that works, and where that is not known. */
+/** What is wrong with a link that was checked; null if it works or nothing is known. */
 export function faultOfCheck(check: {
   data: { state: LinkStatus } | undefined;
   error: unknown;

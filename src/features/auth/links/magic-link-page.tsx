@@ -19,7 +19,7 @@ import { useCompleteLogin } from '../use-complete-login';
 import { usePress } from '../use-press';
 import { useWhoIsHere } from '../use-who-is-here';
 
-/** The link of a login mail. Opening it uses nothing up, so that a mail scanner logs nobody in; the button does. */
+/** The link of a login mail. Opening it uses nothing up, so that a mail scanner logs nobody in. The button does. */
 export default function MagicLinkPage() {
   const [search] = useSearchParams();
   const { data: input } = TokenInput.safeParse({ token: search.get('token') });
@@ -78,8 +78,8 @@ function MagicLinkLogin({ input }: { input: TokenInput }) {
 }
 
 /**
- * A link can be sent to anybody: whoever follows that of somebody else would go on in an account of its sender, and see no
- * difference.
+ * A link can be sent to anybody: a person who follows somebody else's link would continue in the sender's account
+ * without noticing.
  */
 function WhoseLink({ email }: { email: string }) {
   const now = useWhoIsHere();

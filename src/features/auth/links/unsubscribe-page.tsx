@@ -17,7 +17,7 @@ import { usePress } from '../use-press';
 import { LinkCheck } from './link-check';
 import { LINK_FAULTS, linkFaultOf, type LinkFault } from './link-fault';
 
-/** The link at the end of a mail: opening it changes nothing, the button does; without a session. */
+/** The link at the end of a mail. Opening it changes nothing; the button does. No session is needed. */
 export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const { data: params } = CheckUnsubscribeLinkQueryParams.safeParse({
@@ -64,7 +64,7 @@ function Unsubscribe({ params }: { params: CheckUnsubscribeLinkParams }) {
   );
 }
 
-/** Which mails the link is about. */
+/** The mails that the link is about. */
 function Kind({ of: { category } }: { of: Unsubscription }) {
   return (
     <div className="bg-subtle grid gap-1 rounded-lg p-4 text-sm">

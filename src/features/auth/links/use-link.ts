@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { faultOfCheck, linkFaultOf, type LinkFault } from './link-fault';
 
 /**
- * The link of a mail on its page: what is wrong with it, if anything, and the act that it is for. The check stays as it was
- * when the act began: read again in the session that the link has opened, it would say that the link was used already.
+ * A mail's link on its page: what is wrong with it, if anything, and the act that it is for. Once the act begins, the
+ * check is frozen: read again in the session that the link has opened, it would say that the link was already used.
  */
 export function useLink<Check extends Parameters<typeof faultOfCheck>[0]>(check: Check) {
   const [before, setBefore] = useState<Check | null>(null);

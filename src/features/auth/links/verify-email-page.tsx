@@ -3,7 +3,7 @@ import { CheckConfirmationQueryParams } from '@generated/zod/mailed-links/mailed
 import { ConfirmEmail } from './confirm-email';
 import { ResendConfirmation } from '../register/resend-confirmation';
 
-/** The link of the confirmation mail: opening it uses nothing up, the button does. */
+/** The link of the confirmation mail. Opening it uses nothing up; the button does. */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const { data: params } = CheckConfirmationQueryParams.safeParse({

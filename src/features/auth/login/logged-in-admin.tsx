@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useWhoIsHere } from '../use-who-is-here';
 
-/** The way back for an administrator whom a failure has sent to the login of users: the session goes on. */
+/** The way back for an administrator whom a failure has sent to the users' login. The session continues. */
 export function LoggedInAdmin() {
   const admin = useWhoIsHere();
   if (!admin) return null;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NewPassword } from './new-password';
 import { ResetRequest } from './reset-request';
 
-/** Two steps at one address: asking for a link, and with the token of the link choosing a new password. */
+/** Two steps at one address: asking for a link and, with the link's token, choosing a new password. */
 export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('reset_password_token');

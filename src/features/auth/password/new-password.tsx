@@ -27,7 +27,7 @@ export function NewPassword({ token, onAskAnew }: NewPasswordProps) {
   const [isDone, setIsDone] = useState(false);
   const isWhole = input.shape.reset_password_token.safeParse(token).success;
   const [fault, setFault] = useState<LinkFault | null>(isWhole ? null : 'incomplete');
-  // The form waits for no answer: what the link does is said again when it is used.
+  // The form does not wait for the answer: the state of the link is reported again when it is used.
   const check = useCheckPasswordReset(
     { reset_password_token: token },
     { query: { enabled: isWhole } },

@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const { email = '' } = useAuthLinkState();
   const { sentTo, showSent } = useSentTo();
   const { mutateAsync: register } = useRegisterUser();
-  // Held here, so that what was typed is still there after a way back from the next step.
+  // Kept here, so that what was typed is still there when the person comes back from the next step.
   const form = useContractForm<RegistrationInputUser>(RegistrationInput.shape.user, {
     asks: registrationInputAsks.user,
     defaultValues: {
@@ -67,7 +67,7 @@ export default function RegisterPage() {
   );
 }
 
-/** The address that a mail was sent to, in the entry of the history: a phone may load the page anew on the way back from it. */
+/** The address that a mail was sent to, in the history entry: a phone may reload the page on the way back to it. */
 function useSentTo() {
   const location = useLocation();
   const navigate = useNavigate();

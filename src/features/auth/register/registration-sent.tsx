@@ -4,7 +4,7 @@ import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { Address, CheckYourMail } from '../check-your-mail';
 import { LoginInstead } from '../login-instead';
 
-/** The same for a new address and one that has an account: the mail says which it is. */
+/** The same for a new address and one with an account. The mail says which it is. */
 export function RegistrationSent({ email, onBack }: { email: string; onBack: () => void }) {
   const { mutateAsync: resend } = useResendConfirmation();
   return (

@@ -9,7 +9,7 @@ import { AccountEmailField, AuthForm } from '../auth-form';
 import { LoginInstead } from '../login-instead';
 import { useMailRequest } from '../use-mail-request';
 
-/** A confirmation link that does nothing: the way to a new one, or on where there is nothing to confirm. */
+/** A confirmation link that does nothing. Leads to a new one or, if there is nothing to confirm, on. */
 export function ResendConfirmation({ fault }: { fault: LinkFault }) {
   const { form, typed, submit, sent } = useMailRequest(useResendConfirmation().mutateAsync);
   const user = useSession((session) => session.user);

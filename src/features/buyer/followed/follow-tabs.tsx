@@ -7,7 +7,7 @@ import { NavTab, NavTabs } from '@/ui/overlay/nav-tabs';
 
 const PAGES = ['followedClaims', 'savedSearches'] as const;
 
-/** From the followed claims to the saved searches and back; whoever may not open the first has the searches alone. */
+/** Switches between followed claims and saved searches. A user who may not open the former sees only the searches. */
 export function FollowTabs({ at }: { at: (typeof PAGES)[number] }) {
   const mayFollow = useSession((session) => mayEnter(ROUTES.followedClaims.area, session));
   if (!mayFollow) return null;

@@ -32,11 +32,11 @@ import { IconButton } from '@/ui/icon-button';
 
 type Row = FollowedClaim & { id: number };
 
-/** A row is known by its claim. */
+/** A row is identified by its claim. */
 const rowsOf = ({ followed_claims: followed }: FollowedClaimPage): Row[] =>
   followed.map((row) => ({ ...row, id: row.claim.id }));
 
-/** What lists of claims show of one, here of the claim of a row. */
+/** A column of the claim lists, applied to a row's claim. */
 function ofClaim<SortBy extends FollowedClaimSort>(
   {
     name,
@@ -74,7 +74,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
       tone: CLAIM_STATUS_TONES[status],
     }),
   }),
-  // In no order: the claims are in several currencies.
+  // Not sortable, because the claims are in several currencies.
   ofClaim(claimColumns.face, { width: 38 }),
   ofClaim(claimColumns.ask, {
     sortBy: 'ask_percent',
@@ -107,7 +107,7 @@ const columns: readonly Column<Row, FollowedClaimSort>[] = [
   { ...actionsColumn((row) => <Unfollow row={row} />), key: 'follow', header: 'Follow', width: 20 },
 ];
 
-/** In points of face, with the price it came from. */
+/** In points of face, with the previous price. */
 function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
   const change = priceChange(then, claim.ask_percent);
   switch (change.kind) {
@@ -146,7 +146,7 @@ function Change({ row: { claim, ask_percent_then: then } }: { row: Row }) {
 function Unfollow({ row: { claim } }: { row: Row }) {
   const { mutateAsync: follow } = useFollowClaim();
   const { mutateAsync: unfollow } = useUnfollowClaim();
-  // The row goes, and its button with it.
+  // The row disappears, and its button with it.
   const next = useRef<HTMLElement>(null);
   const acting = useAct(() => {
     if (next.current?.isConnected) next.current.focus();
@@ -165,7 +165,7 @@ function Unfollow({ row: { claim } }: { row: Row }) {
     question: null,
     send: async () => await unfollow({ id: claim.id }),
     done: `You no longer follow ${claim.reference}`,
-    // What is over cannot be followed again.
+    // A claim that is over cannot be followed again.
     ...(mayStillBeBought(claim.status) && { undo: () => again }),
   };
   return (
@@ -216,7 +216,7 @@ export function FollowedClaims() {
   );
 }
 
-/** The same button in the next row, or in the one before. */
+/** The same button in the next row, otherwise in the previous one. */
 function buttonBeside(button: HTMLElement): HTMLElement | null {
   const row = button.closest('[data-row]');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -16,10 +16,10 @@ interface DealsCardProps {
   mayBid: boolean;
 }
 
-/** What the buyer has agreed to pay, and how many purchases are in each stage; what the same person sells is not of it. */
+/** What the buyer has agreed to pay, and how many purchases are in each stage. Sales are not included. */
 export function DealsCard({ portal: { stages, committed, spent }, mayBid }: DealsCardProps) {
   const isVerified = useSession(({ user }) => isVerifiedBuyer(user));
-  // Whose buyer account is suspended has no list of negotiations, and goes on with a sale from its offer.
+  // A user with a suspended buyer account has no list of negotiations, and continues a sale from its offer.
   const offers = `${pathTo('myOffers')}?role=sent`;
   const present = stages.filter(({ count }) => count > 0);
   return (
@@ -48,7 +48,7 @@ export function DealsCard({ portal: { stages, committed, spent }, mayBid }: Deal
       ) : (
         <>
           <Sums committed={committed} spent={spent} />
-          {/* The lines between the cells are the ground that shows through. */}
+          {/* The lines between the cells are the background showing through. */}
           <ul className="bg-line grid gap-px overflow-hidden rounded-b-lg sm:grid-cols-2">
             {present.map(({ status, count }) => (
               <li
@@ -71,7 +71,7 @@ export function DealsCard({ portal: { stages, committed, spent }, mayBid }: Deal
   );
 }
 
-/** The one number that counts: what is still to be paid, or else what was; nothing before the first acceptance. */
+/** The one number that matters: what is still to be paid, or else what was; empty before the first acceptance. */
 function Sums({ committed, spent }: Pick<BuyerPortal, 'committed' | 'spent'>) {
   const isCommitted = committed.length > 0;
   if (!isCommitted && spent.length === 0) return null;
@@ -90,7 +90,7 @@ function Sums({ committed, spent }: Pick<BuyerPortal, 'committed' | 'spent'>) {
   );
 }
 
-/** One sum for each currency: there is no rate between them here. */
+/** One sum per currency, because there is no exchange rate here. */
 function sumText(sums: readonly MoneySum[]): string {
   return sums.map(({ amount, currency }) => formatAmount(amount, currency)).join(' + ');
 }

@@ -12,7 +12,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
-/** The claims that fit a verified buyer, those listed last first. */
+/** The claims that fit a verified buyer, latest listing first. */
 export function MatchesCard() {
   const query = useListRecommendedClaims(FIRST_MATCHES);
   const { data } = query;

@@ -5,7 +5,7 @@ import { bidObstacleWords } from '@/offers/obstacles';
 import { Button } from '@/ui/button';
 import { Card, CardBody } from '@/ui/data/card';
 
-/** Obstacles that the reader removes by what stands among the things to do. */
+/** Obstacles that the reader can remove with an entry in the to-do list. */
 const IN_TO_DO: readonly BidObstacle[] = [
   'account_not_confirmed',
   'buyer_info_requested',
@@ -21,7 +21,7 @@ function isInToDo(obstacle: BidObstacle, { identity_status }: User): boolean {
   return IN_TO_DO.includes(obstacle) && !isInReview;
 }
 
-/** Why the reader cannot bid yet, and the way there. */
+/** Why the reader cannot bid yet, and what to do about it. */
 export function ObstacleCard({ user }: { user: User }) {
   const obstacle = bidObstacle(user);
   if (!obstacle || isInToDo(obstacle, user)) return null;

@@ -16,7 +16,7 @@ const WAYS = [
   },
 ];
 
-/** Where else a buyer finds the next claim. */
+/** Where else a buyer can find the next claim. */
 export function WaysCard() {
   return (
     <Card aria-label="Find your next claim">

@@ -40,7 +40,7 @@ export function FrequencySelect({ search }: { search: SavedSearch }) {
 
   return (
     <div className="enlarged:w-full relative grid gap-1 whitespace-normal max-md:mt-1 max-md:inline-grid">
-      {/* Where no head of a column says it. */}
+      {/* Shown if there is no column head to say it. */}
       <span aria-hidden className="text-muted text-xs md:hidden">
         Mails of new claims
       </span>
@@ -58,7 +58,7 @@ export function FrequencySelect({ search }: { search: SavedSearch }) {
   );
 }
 
-/** Sends one choice after the other: an arrow key makes the next before the last is saved. */
+/** Sends one choice after the other: an arrow key makes the next one before the last is saved. */
 function useInTurn() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return async <Answer,>(send: () => Promise<Answer>): Promise<Answer> => {

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@generated/model';
 
-/** What a change of a search sends: all of its fields. */
+/** The fields of a search for a change, which sends all of them. */
 export function fieldsOf(
   { name, params, frequency }: SavedSearch,
   change: Partial<Pick<SavedSearch, 'name' | 'frequency'>>,

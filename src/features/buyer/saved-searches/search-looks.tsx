@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { searchWords } from '@/saved-searches/search-words';
 import { casesOf, listPath } from './search-paths';
 
-/** So many cases of a search are named; an API client can name fifty. */
+/** The number of a search's cases that are named. An API client can set fifty. */
 const NAMED_CASES = 3;
 
-/** The filters of a search in words, its cases first. Each of several leads to its own list: there is none of them all. */
+/**
+ * The filters of a search in words, cases first. Several cases link to one list each: there is none for all of them.
+ */
 export function SearchLooks({ for: { params } }: { for: SavedSearch }) {
   const cases = casesOf(params);
   const named = cases.slice(0, NAMED_CASES);

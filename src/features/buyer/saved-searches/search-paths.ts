@@ -5,7 +5,7 @@ import { savedParams } from '@/saved-searches/search-words';
 
 export const casesOf = ({ case_id }: SavedSearchParams) => [...new Set(case_id)];
 
-/** The list that the search narrows; undefined where it is over several cases or all, of which there is no one list. */
+/** The list that the search narrows; undefined for several cases or all, for which there is no single list. */
 export function pathOf({ params }: SavedSearch): string | undefined {
   const [only, another] = casesOf(params);
   return only === undefined || another !== undefined ? undefined : listPath(only, params);

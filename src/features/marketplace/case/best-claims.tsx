@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { noClaims } from './no-claims';
 
-/** @param id what the address has for the case: its number or its code. */
+/** @param id the case in the address: its id or its code. */
 export function BestClaims({ id, item }: { id: string; item: Case }) {
   const count = item.stats.open_claims_count;
   const allLink = (label: string) => (

@@ -4,7 +4,7 @@ import { formatDate } from '@/labels/dates';
 import { Sparkline } from '@/ui/chart/sparkline';
 import { chartPoints, sizeWords } from '@/cases/chart-points';
 
-/** The last price of a case, or its guide where nothing was traded, with the way there as a line. */
+/** The last price of a case, or its guide if nothing was traded, with a line of how it developed. */
 export function CasePrice({ item }: { item: CaseSummary }) {
   const { recent_prices: recent, stats, guide_low_percent, guide_high_percent } = item;
   const last = stats.last_trade_percent;
@@ -30,7 +30,7 @@ export function CasePrice({ item }: { item: CaseSummary }) {
   );
 }
 
-/** What the sparkline shows, in words. */
+/** The sparkline in words. */
 function wayOf(name: string, recent: CaseSummary['recent_prices']): string {
   const [from, to] = [recent[0], recent.at(-1)].map(
     (point) => point && `${priceOf(point)} on ${formatDate(point.date)}`,

@@ -25,7 +25,7 @@ const RANGE_LABELS: Record<GetCasePriceHistoryRange, string> = {
   all: 'All',
 };
 
-/** The guide of a case and what its claims fetched over time, by size of the claim; the switches are in the URL. */
+/** The guide of a case and the prices of its claims over time, by size of claim. The switches are in the URL. */
 export function CasePrices({
   id,
   name,
@@ -38,7 +38,7 @@ export function CasePrices({
   const { data, isPlaceholderData } = query;
   const { size_band = null } = params;
   const [now] = useState(() => new Date(presentTime()));
-  // Without a range in the address all prices are asked for, and their trades say which are shown.
+  // Without a range in the address, all prices are read, and the number of their trades decides which are shown.
   const range = params.range ?? readableRange(data ?? [], now);
   const isAnswerOfRange = params.range !== undefined && !isPlaceholderData;
 

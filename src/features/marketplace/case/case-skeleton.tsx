@@ -2,7 +2,7 @@ import { SkeletonCard } from '@/record/record-skeleton';
 import { Card, CardBody } from '@/ui/data/card';
 import { Skeleton, SkeletonText } from '@/ui/feedback/skeleton';
 
-/** A case page before its case is known, in the places of what comes. */
+/** A case page before its case is known, in the shape of its later content. */
 export function CaseSkeleton() {
   return (
     <div className="grid min-h-dvh content-start gap-6">

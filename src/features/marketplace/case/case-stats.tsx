@@ -9,10 +9,10 @@ import { OpenFace } from './open-face';
 const none = <span className="text-muted">–</span>;
 const percent = (value: string | null) => (value ? formatPrice(value) : none);
 
-/** Large claims trade higher than small ones: the best bid is for one, the lowest ask is often for another. */
+/** Large claims trade higher than small ones: the best bid and the lowest ask are often for different claims. */
 const OF_ONE = 'For one claim';
 
-/** How the case trades right now. */
+/** How the case is trading now. */
 export function CaseStats({ item }: { item: Case }) {
   const { stats } = item;
   return (

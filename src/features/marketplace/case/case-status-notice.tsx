@@ -12,7 +12,7 @@ const WORDS: Record<Exclude<ListedCaseStatus, 'active'>, { title: string; text: 
   },
 };
 
-/** Says that a case takes no new claims; nothing for one that does. */
+/** Says that a case takes no new claims; empty for one that does. */
 export function CaseStatusNotice({ status }: { status: ListedCaseStatus }) {
   if (status === 'active') return null;
   return (

@@ -1,6 +1,6 @@
 import type { ListedCaseStatus } from '@generated/model';
 
-/** What stands where a case has no open claim; why one that is not active has none, its notice says. */
+/** The text for a case without open claims. If the case is not active, its notice says why there are none. */
 export function noClaims(status: ListedCaseStatus = 'active'): string {
   return status === 'active'
     ? 'Claims of this case appear here when their holders list them.'

@@ -3,7 +3,7 @@ import { seesExactTerms } from '@/domain/buyers/verified-buyer';
 import { AboutAmount } from '@/labels/about-amount';
 import { useSession } from '@/session/session-store';
 
-/** What the open claims of a case are for together; the exchange rounds the sum for whoever may not see a single amount. */
+/** The sum of a case's open claims. The exchange rounds it for a person who may not see individual amounts. */
 export function OpenFace({ item }: { item: Pick<CaseSummary, 'stats' | 'currency'> }) {
   const isExact = useSession(
     ({ user, isAdmin }) =>

@@ -3,10 +3,10 @@ import { dayOf } from '@/domain/days';
 
 const MONTHS = { '3m': 3, '1y': 12 } satisfies Partial<Record<GetCasePriceHistoryRange, number>>;
 
-/** Fewer trades are no picture of how the price has moved. */
+/** Fewer trades give no picture of how the price has moved. */
 const ENOUGH_TRADES = 3;
 
-/** Of all points those that the exchange answers for a range. */
+/** The points that the exchange would answer for a range. */
 export function pointsIn(
   range: GetCasePriceHistoryRange,
   points: readonly PricePoint[],
@@ -20,7 +20,7 @@ export function pointsIn(
   return points.filter(({ date }) => date >= dayOf(first));
 }
 
-/** The shortest range with enough trades to be read, where there is one. */
+/** The shortest range with enough trades to be readable, or `all`. */
 export function readableRange(points: readonly PricePoint[], now: Date): GetCasePriceHistoryRange {
   const isReadable = (range: GetCasePriceHistoryRange) =>
     pointsIn(range, points, now).filter(({ source }) => source === 'trade').length >= ENOUGH_TRADES;

@@ -9,7 +9,7 @@ import { CasePrice } from '../case/case-price';
 import { OpenFace } from '../case/open-face';
 import { CardFigure, MarketCard } from '@/cases/market-card';
 
-/** A case in the marketplace; the whole card leads to it. Not drawn again when others come. */
+/** A case in the marketplace, as a card that links to it as a whole. Not redrawn when other cards arrive. */
 export const CaseCard = memo(function CaseCard({ item }: { item: CaseSummary }) {
   const { stats } = item;
   return (

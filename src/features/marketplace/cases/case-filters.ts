@@ -5,7 +5,7 @@ import { choicesOf } from '@/labels/choices';
 import { choiceFilter } from '@/table/filters/list-filter';
 import type { Choice } from '@/ui/filters/choice-list';
 
-/** What the marketplace can be narrowed by. Jurisdictions are those of the cases, and what is chosen already. */
+/** The filters of the marketplace. Jurisdictions are those of the cases, and those chosen already. */
 export function caseFilters({ jurisdiction: chosen = [] }: ListCasesParams, facets?: CaseFacets) {
   const countries = facets?.jurisdiction.map(({ value }) => value) ?? [];
   return [
@@ -36,7 +36,7 @@ export function caseFilters({ jurisdiction: chosen = [] }: ListCasesParams, face
   ].filter(({ options }) => options.length > 0);
 }
 
-/** Choices with the cases that each leaves; without them while they are not known. */
+/** Adds to choices the number of cases that each leaves, if known. */
 function counted<Value extends string>(
   choices: Choice<Value>[],
   counts: readonly { value: Value; count: number }[] | undefined,
@@ -46,5 +46,5 @@ function counted<Value extends string>(
   return choices.map((choice) => ({ ...choice, count: countOf.get(choice.value) ?? 0 }));
 }
 
-/** By what cases do with new claims only an address narrows: a chip says so, and takes it off. */
+/** Only an address can filter by what cases do with new claims. A chip shows that, and removes it. */
 export const ADDRESS_FILTER = choiceFilter('status', 'New claims', NEW_CLAIMS_LABELS);

@@ -6,11 +6,11 @@ import { CaseCard } from './case-card';
 
 interface CaseGridProps {
   cases: readonly CaseSummary[];
-  /** True while the cases of another view are read; these stay, dimmed. */
+  /** True while the cases of another view are read. These stay, dimmed. */
   isStale: boolean;
 }
 
-/** A third of a line of three cards, in quarters of a rem. */
+/** A third of a row of three cards, in quarters of a rem. */
 const CARD_HEIGHT = 61 / 3;
 
 export function CaseGrid({ cases, isStale }: CaseGridProps) {

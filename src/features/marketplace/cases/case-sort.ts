@@ -3,8 +3,8 @@ import type { CaseSort, ListCasesParams, SortDirection } from '@generated/model'
 type Order = Pick<ListCasesParams, 'sort_by' | 'sort_direction'>;
 
 /**
- * The orders worth offering; the first is the exchange's own. None by amount: the cases are in several currencies. None from
- * the lowest price: cases without one would stand first.
+ * The orders worth offering, starting with the exchange's own. There is none by amount, because the cases are in
+ * several currencies, and none from the lowest price, because cases without one would come first.
  */
 export const CASE_ORDERS: { value: string; label: string; order: Order }[] = [
   { value: '', label: 'Most open claims', order: {} },
@@ -17,7 +17,7 @@ function order(sort_by: CaseSort, sort_direction: SortDirection, label: string) 
   return { value: `${sort_by} ${sort_direction}`, label, order: { sort_by, sort_direction } };
 }
 
-/** The value of the order that a view has. */
+/** The value of a view's order. */
 export function caseOrderOf({ sort_by, sort_direction }: Order): string {
   return CASE_ORDERS.find(({ value }) => value === `${sort_by} ${sort_direction}`)?.value ?? '';
 }

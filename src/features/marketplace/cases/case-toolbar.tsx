@@ -17,11 +17,11 @@ interface CaseToolbarProps {
   setParams: SetFilterParams;
   chips: FilterChip[];
   onClear: () => void;
-  /** Undefined while it is not known, null where it cannot be. */
+  /** Undefined while it is not known, null if it cannot be. */
   total: Total | null | undefined;
 }
 
-/** Search, result count and order above the cards; the way to the filters on a phone. */
+/** Search, result count and order above the cards. On a phone, also the button to the filters. */
 export function CaseToolbar({ search, order, chips, total, ...narrowing }: CaseToolbarProps) {
   const { setParams, onClear } = narrowing;
   return (

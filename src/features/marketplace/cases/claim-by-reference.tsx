@@ -14,7 +14,7 @@ interface ClaimByReferenceProps {
   onClear: () => void;
 }
 
-/** The claim whose reference was searched for among the cases. */
+/** The claim whose reference was entered in the search for cases. */
 export function ClaimByReference({ reference, onClear }: ClaimByReferenceProps) {
   const query = useListClaims({ search: reference, per_page: 1 });
   return (

@@ -27,7 +27,7 @@ const ClaimByReference = lazy(async () => ({
   default: (await import('./claim-by-reference')).ClaimByReference,
 }));
 
-/** A claim is looked for where its reference was read in a mail: no case has one. */
+/** People enter a claim's reference from a mail here. No case has one. */
 const CLAIM_REFERENCE = /^CLM-[0-9A-Z]{6}$/i;
 
 export default function MarketplacePage() {
@@ -64,7 +64,7 @@ export default function MarketplacePage() {
       }
     >
       <div className="flex gap-8">
-        {/* As high as filters of three jurisdictions, while they are not drawn. */}
+        {/* As high as the filters with three jurisdictions, until they are drawn. */}
         <aside aria-label="Filters" className="hidden min-h-134 w-52 shrink-0 lg:block">
           <div className="grid gap-6">
             {areFacetsDrawn &&

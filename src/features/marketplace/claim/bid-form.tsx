@@ -52,7 +52,7 @@ export function BidForm({ claim, onClose }: { claim: Claim; onClose: () => void 
   );
 }
 
-/** With what the register says against the claim: it stands behind the form. */
+/** Includes what the register says against the claim, because the form covers that. */
 function aboutText(claim: Claim): string {
   const flags = claimRisks({ ...claim, ...claim.exact_terms }).red.map(
     (flag) => RED_FLAG_WORDS[flag].name,
@@ -63,7 +63,7 @@ function aboutText(claim: Claim): string {
   );
 }
 
-/** Kind, and without a word about what the seller would take. */
+/** Polite, and without a hint at what the seller would accept. */
 function RejectedAutomatically({ percent }: { percent: string }) {
   return (
     <>

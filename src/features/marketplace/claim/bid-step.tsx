@@ -10,7 +10,7 @@ import { OwnOffer } from './own-offer';
 const loadForm = async () => (await import('./bid-form')).BidForm;
 export const BidForm = lateDialog(loadForm);
 
-/** The way to an offer for somebody whom nothing keeps from bidding, or the offer that is made already. */
+/** The button to an offer, for a person whom nothing prevents from bidding, or the offer that they have made. */
 export function BidStep({ claim, onBid }: { claim: Claim; onBid: () => void }) {
   const bid = useMyBid(claim.id);
   const isWide = useMediaQuery('(min-width: 36rem)');

@@ -2,7 +2,7 @@ import type { Claim } from '@generated/model';
 import { AssetTable } from '@/claims/asset-table';
 import { Card, CardHeader } from '@/ui/data/card';
 
-/** What the claim is made of, for those who see its exact terms; nothing for a claim in money alone. */
+/** What the claim consists of, for readers who see its exact terms; empty for a claim in money only. */
 export function ClaimAssets({ claim: { exact_terms, currency } }: { claim: Claim }) {
   if (!exact_terms || exact_terms.assets.length === 0) return null;
   return (

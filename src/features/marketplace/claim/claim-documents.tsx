@@ -16,8 +16,8 @@ interface Kind {
 }
 
 /**
- * The copies for buyers: to be opened by those who see the exact terms; for others, which there are. Nothing where
- * none are shown, because the claim is not on the market.
+ * The copies for buyers. Readers who see the exact terms can open them; others see which there are. Empty if none are
+ * shown because the claim is not on the market.
  */
 export function ClaimDocuments({ claim }: { claim: Claim }) {
   const { id, status, documents, exact_terms } = claim;

@@ -24,7 +24,7 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
   const viewer = useClaimViewer();
   const [isBidding, setBidding] = useState(false);
   const mayBid = viewer !== null && claimAction(claim, viewer) === 'make_offer';
-  // Whom the case excludes stands in its parameters, which the form of an offer asks for anyway.
+  // The countries that the case excludes are among its parameters, which the form of an offer needs anyway.
   const { data: parameters } = useGetCaseParameters(claim.case.case_code, {
     query: { enabled: mayBid },
   });
@@ -41,7 +41,7 @@ export function ClaimNextStep({ claim }: { claim: Claim }) {
       ) : (
         <ClosedStep claim={claim} />
       )}
-      {/* Whoever writes an offer reads in its form that the claim was closed, or that another offer of theirs stands. */}
+      {/* A person writing an offer reads in its form that the claim closed, or that they have another offer. */}
       {isBidding && (action === 'make_offer' || action === 'closed') && (
         <BidForm claim={claim} onClose={() => setBidding(false)} />
       )}
@@ -111,7 +111,7 @@ const CLOSED: Record<Exclude<ListedClaimStatus, 'open'>, StepWords> = {
 };
 
 function ClosedStep({ claim }: { claim: Claim }) {
-  // An open one is closed by the end of its listing, which the exchange has yet to write down.
+  // A claim that is still `open` has reached the end of its listing, which the exchange has yet to record.
   const { title, text } = CLOSED[claim.status === 'open' ? 'expired' : claim.status];
   return (
     <Step
@@ -128,7 +128,7 @@ function ClosedStep({ claim }: { claim: Claim }) {
   );
 }
 
-/** A sale that is completed is no bid any more: only the negotiations of a buyer tell who bought the claim. */
+/** A completed sale is no longer a bid: only the buyer's negotiations tell who bought the claim. */
 function SoldStep({ claim }: { claim: Claim }) {
   const { data, isPending } = useListNegotiations({
     role: 'buyer',

@@ -75,7 +75,7 @@ function titleOf({ claim_type, case: { name } }: Claim): string {
   return `${kind} against ${name}`;
 }
 
-/** Nobody follows an own claim, nor one that can no longer be bought. */
+/** A user's own claim cannot be followed, nor one that can no longer be bought. */
 function Follow({ claim: { id, reference, status, is_owner, followers_count } }: { claim: Claim }) {
   if (is_owner || !mayStillBeBought(status)) return null;
   return (

@@ -7,7 +7,7 @@ import { pathTo } from '@/paths';
 import { useMyBid } from '@/session/bids/my-bids';
 import { Button } from '@/ui/button';
 
-/** What the reader has offered for the claim and where that stands; nothing where there is no offer. */
+/** What the reader has offered for the claim, and its state; empty without an offer. */
 export function OwnOffer({ claim }: { claim: Pick<Claim, 'id' | 'face_amount'> }) {
   const bid = useMyBid(claim.id);
   if (!bid) return null;
@@ -25,7 +25,7 @@ export function OwnOffer({ claim }: { claim: Pick<Claim, 'id' | 'face_amount'> }
   );
 }
 
-/** What is said of an offer that stands or was agreed on, and where its buyer sees it. */
+/** The words for a pending or accepted offer, and where its buyer finds it. */
 export function ownOfferWords(bid: MyBid, claim: Pick<Claim, 'face_amount'>) {
   const { made_by, status, offer_id, negotiation_id } = bid;
   const price = formatPrice(bid.price_percent);
@@ -39,7 +39,7 @@ export function ownOfferWords(bid: MyBid, claim: Pick<Claim, 'face_amount'>) {
       text: `${sum}. The sale is under way.`,
       label: 'Go to the negotiation',
       to: pathTo('negotiation', { id: negotiation_id }),
-      // The bid does not say whose turn it is there.
+      // The bid does not say whose turn it is in the sale.
       isTheirTurn: false,
     };
   }

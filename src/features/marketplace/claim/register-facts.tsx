@@ -2,7 +2,7 @@ import type { Claim } from '@generated/model';
 import { RegisterCard } from '@/claims/record/register-card';
 import { ShownTo } from './shown-to';
 
-/** How the claim stands in the debtor's register; numbers and amounts are for verified buyers. */
+/** How the claim stands in the debtor's register. Numbers and amounts are for verified buyers. */
 export function RegisterFacts({ claim }: { claim: Claim }) {
   const { exact_terms: exact } = claim;
   return (

@@ -42,7 +42,7 @@ export function RiskFlags({ claim }: { claim: Claim }) {
   );
 }
 
-/** @param props.children the mark of how grave it is. */
+/** @param props.children a mark that shows how serious it is. */
 function Risk({ name, risk, children }: { name: string; risk: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">

@@ -5,7 +5,7 @@ import { TextLink } from '@/page/links';
 import { pathToAgreement } from '@/session/after-login';
 import { useSession } from '@/session/session-store';
 
-/** Who sees the exact terms of a claim, within a sentence for a reader who does not: "Open …". */
+/** Who sees the exact terms of a claim, as part of a sentence for a reader who does not: "Open …". */
 export function ShownTo({ claim }: { claim: Pick<Claim, 'id'> }) {
   const user = useSession((session) => session.user);
   if (!user || bidObstacle(user) !== 'agreement_outstanding') return 'to verified buyers';

@@ -1,7 +1,7 @@
 import type { ClaimViewer } from '@/domain/claims/claim-actions';
 import { useSession } from '@/session/session-store';
 
-/** Who looks at the claim; null for the moment in which a session has a token and no profile yet. */
+/** Who is viewing the claim; null for the moment in which a session has a token but no profile yet. */
 export function useClaimViewer(): ClaimViewer | null {
   const token = useSession((session) => session.token);
   const isAdmin = useSession((session) => session.isAdmin);

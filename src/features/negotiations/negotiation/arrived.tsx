@@ -5,12 +5,12 @@ import { ACTOR_WORDS } from '@/negotiations/labels';
 import { eventTitle } from '@/negotiations/event-timeline';
 import { DEAL_EVENTS } from '@/route-loads';
 
-/** What somebody else has done while the reader looks on: read out, and set off until the reader acts or leaves. */
+/** What somebody else has done meanwhile. It is read out, and highlighted until the reader acts or leaves. */
 export function Arrived({ negotiation: { id, role } }: { negotiation: Negotiation }) {
   const { data } = useListNegotiationEvents(id, DEAL_EVENTS);
   const events = data?.negotiation_events ?? [];
   const [latest] = events;
-  /** The latest event when the page was opened; undefined before the events are read. */
+  /** The latest event when the page was opened; undefined until the events are read. */
   const [seenId, setSeenId] = useState<number>();
   if (seenId === undefined && latest) setSeenId(latest.id);
   const isNews = latest && seenId !== undefined && latest.id > seenId && latest.actor_role !== role;

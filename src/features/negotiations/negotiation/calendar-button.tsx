@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { saveFile } from '@/ui/save-file';
 import { calendarEntries, calendarFile } from './calendar-file';
 
-/** Saves the deadlines of a negotiation for a calendar; nothing where there is none. */
+/** Saves the deadlines of a negotiation for a calendar; empty if there are none. */
 export function CalendarButton({ negotiation }: { negotiation: Negotiation }) {
   const { id, reference } = negotiation;
   const path = pathTo('negotiation', { id });

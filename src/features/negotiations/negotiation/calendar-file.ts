@@ -5,11 +5,11 @@ import { feeOf } from '@/domain/deals/fees';
 import { formatAmount } from '@/domain/money';
 import { presentTime } from '@/domain/present-time';
 
-/** A deadline as a calendar keeps it. */
+/** A deadline for a calendar. */
 export interface CalendarEntry {
-  /** The same for the same deadline: a calendar that knows it moves it. */
+  /** Stays the same for one deadline, so that a calendar that has it moves it. */
   uid: string;
-  /** Grows with every change of the deadline. */
+  /** Increases with every change of the deadline. */
   version: number;
   title: string;
   description: string;
@@ -17,7 +17,10 @@ export interface CalendarEntry {
   at: string;
 }
 
-/** The deadlines that a negotiation has now: of its stage, of objections to the transfer until they are over, and of the reader's fee. */
+/**
+ * The current deadlines of a negotiation: for its stage, for objections to the transfer until they are over, and for
+ * the reader's fee.
+ */
 export function calendarEntries(
   negotiation: Negotiation,
   address: string,
@@ -37,7 +40,7 @@ export function calendarEntries(
       entries.push(entry('objections', 'Last day for objections', until));
   } else {
     const title = stageTitle(negotiation);
-    // With the payment another deadline begins.
+    // Another deadline begins with the payment.
     const name = negotiation.paid_at === null ? status : 'confirmation';
     if (due_at !== null && title !== null) entries.push(entry(name, title, due_at));
   }
@@ -64,7 +67,7 @@ function stageTitle(negotiation: Negotiation): string | null {
 
 /**
  * An iCalendar file (RFC 5545) with one entry for each deadline and a reminder a day before.
- * @param now when the file is made.
+ * @param now when the file is created.
  */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
@@ -99,14 +102,14 @@ function utc(moment: string): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Section 3.3.11: backslash, semicolon, comma and line break have a meaning of their own. */
+/** Section 3.3.11: backslash, semicolon, comma and line break have special meanings. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 }
 
 const LINE_OCTETS = 75;
 
-/** Section 3.1: no line is longer than 75 octets; a following one begins with a space. No character is cut in two. */
+/** Section 3.1: no line is longer than 75 octets, and continuation lines begin with a space. No character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

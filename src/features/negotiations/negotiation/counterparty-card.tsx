@@ -5,13 +5,13 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { CopyButton } from '@/ui/data/copy-button';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
-/** What a side is in the sale, beside its account. */
+/** The role of a side in the sale, as opposed to its account. */
 const PARTS = {
   buyer: { title: 'Buyer', party: 'Buyer in the agreement' },
   seller: { title: 'Seller', party: 'Holder of the claim' },
 };
 
-/** Who the other side is; a label only, as long as names are not disclosed. */
+/** Who the other side is; only a label until names are disclosed. */
 export function CounterpartyCard({ negotiation }: { negotiation: Negotiation }) {
   const { role, status, identities_disclosed: isDisclosed } = negotiation;
   const { title, party } = PARTS[role === 'buyer' ? 'seller' : 'buyer'];
@@ -34,7 +34,7 @@ export function CounterpartyCard({ negotiation }: { negotiation: Negotiation }) 
 
 function Disclosed({ negotiation, party }: { negotiation: Negotiation; party: string }) {
   const { company, email, country } = negotiation.counterparty;
-  // After a cancelled sale it is not told whether the account acts for itself.
+  // After a cancelled sale, it is not disclosed whether the account acts for itself.
   const isParty = company === null && negotiation.status !== 'cancelled';
   return (
     <DescriptionList columns={1}>

@@ -6,7 +6,7 @@ import { QueryPart } from '@/page/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 
-/** What happened, the latest first. */
+/** What happened, latest first. */
 export function EventsCard({
   negotiation: { id, role, transfer_filed_on: filedOn },
 }: {

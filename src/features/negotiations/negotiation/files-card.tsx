@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 
 export const DOCUMENTS_ID = 'documents';
 
-/** The documents of the claim, which both sides read once an offer was accepted. */
+/** The documents of the claim, which both sides read once an offer is accepted. */
 export function FilesCard({ negotiation }: { negotiation: Negotiation }) {
   const { id, role, status, claim, documents } = negotiation;
   if (!isDealStage(status) && documents.length === 0) return null;

@@ -10,7 +10,7 @@ import { InstructionsCard } from './payment/instructions-card';
 import { SettlementCard } from './payment/settlement-card';
 import { TermsCard } from './terms-card';
 
-/** In the order in which a side finds them, whatever the stage. */
+/** In the order in which a side finds them in every stage. */
 const PARTS = [
   'terms',
   'instructions',
@@ -25,7 +25,7 @@ const PARTS = [
 
 type Part = (typeof PARTS)[number];
 
-/** What the task of a stage is about: it comes before all the others. */
+/** The parts that the task of a stage is about. They come before the others. */
 const SUBJECTS: Partial<Record<NegotiationStatus, readonly Part[]>> = {
   diligence: ['files'],
   signing: ['agreement', 'instructions'],
@@ -35,14 +35,14 @@ const SUBJECTS: Partial<Record<NegotiationStatus, readonly Part[]>> = {
 
 interface NegotiationPartsProps {
   negotiation: Negotiation;
-  /** Who the other side is, where that does not stand elsewhere. */
+  /** The other side, if it is not shown elsewhere. */
   counterparty: ReactNode;
   onReadAgreement: () => void;
-  /** Null where it is not for whoever looks. */
+  /** Null if the reader may not do it. */
   onChangeInstructions: (() => void) | null;
 }
 
-/** What was agreed and what has come of it, led by what the present stage is about. */
+/** What was agreed and what has come of it, led by the subject of the current stage. */
 export function NegotiationParts({
   negotiation,
   counterparty,
@@ -66,14 +66,14 @@ export function NegotiationParts({
   const subjects = SUBJECTS[negotiation.status] ?? [];
   return (
     <div className="grid gap-6 lg:col-span-2">
-      {/* Two lists: in one, a new stage would move the messages, which would lose where they are scrolled to. */}
+      {/* Two lists: in a single one, a new stage would move the messages, which would lose their scroll position. */}
       {subjects.map(show)}
       {PARTS.filter((part) => !subjects.includes(part)).map(show)}
     </div>
   );
 }
 
-/** Whether the agreement was drawn up; of a sale that was cancelled in the examination there is none. */
+/** Whether the agreement was drawn up. A sale that was cancelled during the examination has none. */
 function hasAgreement({ status, signed_by_me, signed_by_counterparty }: Negotiation): boolean {
   if (status === 'cancelled') return signed_by_me || signed_by_counterparty;
   return isDealStage(status) && status !== 'diligence';

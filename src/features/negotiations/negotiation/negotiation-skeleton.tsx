@@ -1,6 +1,6 @@
 import { SkeletonCard } from '@/record/record-skeleton';
 
-/** In the places of a sale: its sum and stages on top, what to do beside what was agreed. */
+/** In the shape of a sale: its sum and stages on top, what to do next to what was agreed. */
 export function NegotiationSkeleton() {
   return (
     <div className="grid gap-6">

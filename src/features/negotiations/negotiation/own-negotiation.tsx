@@ -27,11 +27,11 @@ const PaymentDialog = lateDialog(
   async () => (await import('./payment/payment-dialog')).PaymentDialog,
 );
 
-/** A negotiation as a side reads it: what it comes to, how far it is, what to do now, and what that is about. */
+/** A negotiation as a side reads it: its sum, its progress, what to do now, and what that is about. */
 export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
   const { status, role } = negotiation;
   const [opened, setOpened] = useState<'agreement' | 'payment' | 'instructions' | null>(null);
-  // What has come of an act stands at the top, whichever document it was done at.
+  // The result of an act is shown at the top, wherever it was done.
   const showTop = () => window.scrollTo({ top: 0 });
   const acting = useAct(showTop);
   const acts = useDealActs(negotiation);
@@ -79,7 +79,7 @@ export function OwnNegotiation({ negotiation }: { negotiation: Negotiation }) {
           </CardBody>
         </Card>
         <div className="grid items-start gap-6 lg:grid-cols-3">
-          {/* On a phone what to do comes first. */}
+          {/* On a phone, what to do comes first. */}
           <div className="stays-beside grid gap-6 lg:order-last">
             <TurnCard
               negotiation={negotiation}

@@ -11,8 +11,8 @@ interface SaleSumProps extends Pick<StatProps, 'size'> {
 }
 
 /**
- * What a negotiation comes to for the reader. From the stage of payment on it is the price: the fee has a payment of its own, and
- * a sum of both would be on neither.
+ * The sum of a negotiation for the reader. From the stage of payment on, it is the price: the fee is paid separately,
+ * so neither payment has the sum of both.
  */
 export function SaleSum({ negotiation, ...size }: SaleSumProps) {
   const { role, status, received_at, current_offer: offer, currency } = negotiation;
@@ -31,7 +31,7 @@ export function SaleSum({ negotiation, ...size }: SaleSumProps) {
   );
 }
 
-/** The fee of the reader beside the price: it comes out of what a seller receives. The card of the fee says the rest. */
+/** The reader's fee next to the price; for a seller, it comes out of the price. The fee's own card has the rest. */
 function besideThePrice({ role, current_offer: offer, currency }: Negotiation): string {
   const fee = feeOf(role, offer);
   if (!hasFee(fee)) return 'No fee is paid to the exchange';

@@ -6,7 +6,7 @@ import { TextLink } from '@/page/links';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
-/** The terms as they stand. */
+/** The current terms. */
 export function TermsCard({ negotiation }: { negotiation: Negotiation }) {
   const { agreed_at, current_offer: offer } = negotiation;
   const part = partText(offer);

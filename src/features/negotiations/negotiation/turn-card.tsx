@@ -27,13 +27,13 @@ import { DEAL_ACTION_LABELS } from './use-deal-acts';
 interface TurnCardProps {
   negotiation: Negotiation;
   acting: Acting;
-  /** The button of the one act that leads on, where this is its place. */
+  /** The button of the one act that leads on, if this is its place. */
   action: ReactNode;
-  /** Null where it is not for whoever looks. */
+  /** Null if the reader may not do it. */
   onCancel: (() => void) | null;
 }
 
-/** What is to do or waited for now, and the one act that leads on, always in this place. */
+/** What to do or to wait for now, and the one act that leads on, always in this place. */
 export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProps) {
   const { reference, claim } = negotiation;
   const reason = negotiation.cancel_reason ?? negotiation.unpaid_reason;
@@ -89,7 +89,7 @@ export function TurnCard({ negotiation, acting, action, onCancel }: TurnCardProp
   );
 }
 
-/** What the buyer examines stands below on a phone: the page's fixed button is for the end of it. */
+/** On a phone, what the buyer examines is further down, and the page's fixed button is for ending the examination. */
 function WayToDocuments({
   negotiation: { role, status, documents },
 }: {
@@ -109,7 +109,7 @@ interface Way {
   isNext?: boolean;
 }
 
-/** Where somebody goes who has nothing to do here: to the offer that is open, to what remains of the claim, or to other claims. */
+/** Where a person without a task here can go: to the open offer, to what remains of the claim, or to other claims. */
 function wayOn({ status, role, awaiting, claim, current_offer: offer }: Negotiation): Way | null {
   const isBuyer = role === 'buyer';
   switch (status) {

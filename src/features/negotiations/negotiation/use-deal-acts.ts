@@ -13,17 +13,17 @@ import { BOUND_ONCE_SIGNED, cancelAct, SHARED_ACT_LABELS } from '@/negotiations/
 import { isByBank } from '@/domain/deals/payment-method';
 import { counterpartyName } from '@/negotiations/stage-words';
 
-/** What is done at one press; signing and paying have something to fill in. */
+/** Acts that take one press. Signing and paying have a form. */
 type OnePressAction = Exclude<DealAction, 'sign' | 'mark_paid'>;
 
-/** On the buttons. */
+/** Button labels. */
 export const DEAL_ACTION_LABELS: Record<DealAction, string> = {
   ...SHARED_ACT_LABELS,
   sign: 'Read and sign',
   mark_paid: 'Mark as paid',
 };
 
-/** What a side does at one press; whether the stage allows it, `dealActions` says. */
+/** What a side does with one press. `dealActions` says whether the stage allows it. */
 export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Act> {
   const { mutateAsync: confirmDiligence } = useConfirmDiligence();
   const { mutateAsync: confirmPayment } = useConfirmPayment();
@@ -37,7 +37,7 @@ export function useDealActs(negotiation: Negotiation): Record<OnePressAction, Ac
       question: {
         title: 'End the examination?',
         consequence: `You have seen what you need. The assignment agreement is drawn up for both sides to sign. ${BOUND_ONCE_SIGNED}`,
-        // "Cancel" would be taken for the negotiation, of which the sentence before speaks.
+        // "Cancel" could be taken for the negotiation, which the previous sentence mentions.
         cancelLabel: 'Not yet',
       },
       send: () => confirmDiligence({ id, data: { lock_version } }),

@@ -26,11 +26,11 @@ const CounterForm = lateDialog(async () => (await import('./counter-form')).Coun
 
 interface AnswerCardProps {
   data: MyOffer;
-  /** The move that stands, or the last one. */
+  /** The pending move, or the last one. */
   offer: Offer;
 }
 
-/** What the move that stands comes to for the reader, until when it can be answered, and what the reader may do. */
+/** The sum of the pending move for the reader, until when it can be answered, and what the reader may do. */
 export function AnswerCard({ data, offer }: AnswerCardProps) {
   const isPending = stands(offer);
   const [countering, setCountering] = useState<number | null>(null);
@@ -75,13 +75,13 @@ export function AnswerCard({ data, offer }: AnswerCardProps) {
           <OfferOutcome offer={offer} />
         )}
       </div>
-      {/* Whoever writes a counter-offer reads in its form what has become of the move that it answers. */}
+      {/* While a person writes a counter-offer, the form tells them what has become of the move that it answers. */}
       {countered && <CounterForm offer={countered} onClose={() => setCountering(null)} />}
     </PriceCard>
   );
 }
 
-/** What a price is weighed against. */
+/** What to compare a price with. */
 function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
   const { guide_low_percent: low, guide_high_percent: high } = claim.case;
   const guide = formatPercentRange(low, high);
@@ -94,8 +94,8 @@ function Comparison({ data: { rivals }, offer: { claim } }: AnswerCardProps) {
 }
 
 /**
- * The best of what other buyers offer, by what the seller would receive: two where the one with the highest price is for a
- * part, and another comes to more.
+ * The best offers of other buyers, by what the seller would receive. Two are shown if the highest price is for a part
+ * and another offer comes to more.
  */
 function BestRivals({ rivals: all, claim }: Pick<MyOffer, 'rivals'> & Pick<Offer, 'claim'>) {
   const rivals = all.filter(({ made_by }) => made_by === 'buyer');

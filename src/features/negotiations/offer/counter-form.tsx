@@ -10,20 +10,20 @@ import { toast } from '@/ui/feedback/toast';
 import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 import { overtaken } from './outcome-words';
 
-/** An answer to an offer with terms of one's own; begins with the terms that it answers. */
+/** The form of a counter-offer. Starts with the terms of the offer that it answers. */
 export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { mutateAsync: counter } = useCounterOffer();
   const { id, claim, lock_version, counterparty_label: other } = offer;
   const price = formatPrice(offer.price_percent);
   const side = sideOf(offer);
-  // The minimum is the seller's alone, so no offer holds it. Without it a counter-offer is made all the same.
+  // Only the seller knows the minimum, so no offer includes it. Without it a counter-offer is still possible.
   const { data } = useGetMyClaim(claim.id, {
     query: { enabled: side === 'seller', meta: { saysItsFailure: true } },
   });
 
   async function send(terms: OfferFields) {
     const answer = await counter({ id, data: { offer: terms, lock_version } });
-    // One that is rejected automatically ends the negotiation, which the page then says.
+    // A counter-offer that is rejected automatically ends the negotiation, which the page then says.
     if (answer.status === 'pending') {
       toast.success(`You countered with ${formatPrice(answer.price_percent)}`);
     }
@@ -50,7 +50,10 @@ export function CounterForm({ offer, onClose }: { offer: Offer; onClose: () => v
   );
 }
 
-/** A seller who has countered asks that price now, whatever the claim was listed at. The own minimum may be set after an offer came. */
+/**
+ * A seller who has countered asks that price now, whatever the claim was listed at. The seller's minimum may have been
+ * set after an offer came.
+ */
 function comparedWith(
   { price_percent: percent, counterparty_label: by, made_by }: Offer,
   minimum: string | null,

@@ -21,7 +21,7 @@ interface OfferActsProps {
   onCounter: () => void;
 }
 
-/** What the reader may do with the move that waits for an answer, always in this place. */
+/** What the reader may do to the move that waits for an answer, always in this place. */
 export function OfferActs({ data, offer, onCounter }: OfferActsProps) {
   const user = useSession((session) => session.user);
   const acts = useOfferActs(offer, data.rivals);
@@ -79,7 +79,7 @@ export function OfferActs({ data, offer, onCounter }: OfferActsProps) {
   );
 }
 
-/** Said when it begins to matter. */
+/** Shown only when it begins to matter. */
 function MovesLeft({ count }: { count: number }) {
   if (count > 3) return null;
   return (

@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { nextStep, outcomeOf } from './outcome-words';
 
 /**
- * What became of a negotiation that is no longer bargained about, and the next step.
- * @param offer the last move, which waits for nobody any more.
+ * What became of a negotiation in which no more offers are exchanged, and the next step.
+ * @param offer the last move, which waits for nobody.
  */
 export function OfferOutcome({ offer }: { offer: Offer }) {
   const { title, text } = outcomeOf(offer);
@@ -26,7 +26,7 @@ export function OfferOutcome({ offer }: { offer: Offer }) {
   );
 }
 
-/** Whose turn it is in the sale and until when; what waits for our staff the negotiation tells. */
+/** Whose turn it is in the sale, and until when. What waits for our staff is shown in the negotiation. */
 function SaleTurn({ offer }: { offer: Offer }) {
   const { status, negotiation_awaiting: awaiting } = offer;
   if (status !== 'accepted' || awaiting === 'none' || awaiting === 'staff') return null;

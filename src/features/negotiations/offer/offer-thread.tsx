@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Timeline, TimelineItem } from '@/ui/data/timeline';
 import { Quote } from '@/ui/data/quote';
 
-/** Every move of both sides, the first one first, with what each changed. */
+/** Every move of both sides, first one first, with what each changed. */
 export function OfferThread({ moves }: { moves: readonly Offer[] }) {
   return (
     <Card aria-label="Moves">
@@ -70,7 +70,7 @@ function Move({ move, before }: { move: Offer; before: Offer | undefined }) {
 function TermLine({ term }: { term: ChangedTerm }) {
   const { label, value, meaning, was } = term;
   const isChanged = was !== undefined;
-  // Sentences begin at the left, over the whole width.
+  // Sentences are left-aligned, over the whole width.
   const isLong = isText(term);
   return (
     <div

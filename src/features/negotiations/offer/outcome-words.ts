@@ -8,7 +8,7 @@ import type { Overtaken } from '@/offers/form/offer-form';
 import { sideOf } from '@/offers/offer-view';
 import { pathTo } from '@/paths';
 
-/** What became of the last move of a negotiation, which waits for nobody any more. */
+/** What became of the last move of a negotiation, which waits for nobody. */
 export function outcomeOf(offer: Offer): { title: string; text: string } {
   const { is_mine, counterparty_label: other, rejection_reason: reason } = offer;
   switch (offer.status) {
@@ -33,7 +33,7 @@ export function outcomeOf(offer: Offer): { title: string; text: string } {
       };
     case 'withdrawn':
       return {
-        // By its maker, or by our staff's suspension of the buyer: an offer does not say which.
+        // Either its maker withdrew it, or our staff suspended the buyer. An offer does not say which.
         title: 'This offer was withdrawn',
         text: 'Nothing binds either side.',
       };
@@ -58,7 +58,7 @@ export function outcomeOf(offer: Offer): { title: string; text: string } {
   }
 }
 
-/** Where its reader goes on. */
+/** Where the reader goes next. */
 export function nextStep(offer: Offer): { to: string; label: string; isNext: boolean } {
   const { claim, status } = offer;
   if (status === 'accepted') {
@@ -78,7 +78,7 @@ export function nextStep(offer: Offer): { to: string; label: string; isNext: boo
   return wayAfterOffer(claim);
 }
 
-/** Why a move can no longer be answered, to who writes the answer; null as long as it stands. */
+/** Why a move can no longer be answered, for a person who is writing the answer; null while it is pending. */
 export function overtaken(offer: Offer): Overtaken | null {
   if (stands(offer)) return null;
   if (offer.status === 'countered')

@@ -7,11 +7,11 @@ import { SaleTerms } from './sale-terms';
 interface AboutCaseProps {
   item: Case;
   parameters: CaseParameters;
-  /** Asked for of such a claim. */
+  /** The document kinds that such a claim needs. */
   documentKinds: readonly ClaimDocumentKind[];
 }
 
-/** What selling in this case takes, to look up beside the form. */
+/** What selling in this case involves, to look up next to the form. */
 export function AboutCase({ item, parameters, documentKinds }: AboutCaseProps) {
   return (
     <Card>

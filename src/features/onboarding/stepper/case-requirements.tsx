@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from '@/domain/documents/document-limits';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
 interface CaseRequirementsProps {
-  /** Asked for of such a claim. */
+  /** The document kinds that such a claim needs. */
   documentKinds: readonly ClaimDocumentKind[];
   questions: CaseParameters['questions'];
 }

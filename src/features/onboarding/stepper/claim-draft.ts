@@ -12,12 +12,12 @@ import {
 import { readKeptClaimForm, type KeptClaimForm } from '@/session/kept/kept-claim-form';
 import { fieldsOf } from '@/storage/storage';
 
-/** An unfinished claim, as it is kept on the device. */
+/** An unfinished claim, as kept on the device. */
 export interface ClaimDraft extends Pick<KeptClaimForm, 'claim' | 'isUnsaved'> {
   caseCode: string;
   step: ClaimStepKey;
   values: ClaimFormValues;
-  /** What was on its way to the exchange; whether it arrived is not known. */
+  /** What was being sent to the exchange. Whether it arrived is unknown. */
   sent: ClaimFields | null;
 }
 
@@ -27,13 +27,13 @@ export interface StoredClaimDraft extends KeptClaimForm {
   /** Its values are read later, against the defaults of its case. */
   form: unknown;
   caseCode: string;
-  /** Its code where an earlier version of the app has kept no name. */
+  /** The code of the case, if an earlier version of the app has kept no name. */
   caseName: string;
 }
 
 /**
- * What is kept on this device of a person, the latest first. What another version of the app has stored otherwise is left
- * out.
+ * What this device keeps from a person, latest first. Anything that another version of the app stored differently is
+ * left out.
  */
 export function storedClaimDrafts(owner: DraftOwner): StoredClaimDraft[] {
   return keptDrafts(owner).flatMap((kept) => {
@@ -42,7 +42,7 @@ export function storedClaimDrafts(owner: DraftOwner): StoredClaimDraft[] {
   });
 }
 
-/** Whether somebody who was logged in has begun a claim of the case on this device; nothing of it is told. */
+/** Whether somebody who was logged in has begun a claim of the case on this device. Nothing else is revealed. */
 export function isBegunInAnAccount({ case_code: code }: Pick<Case, 'case_code'>): boolean {
   return isKeptForAnAccount((form) => readKeptClaimForm(form).caseCode === code);
 }
@@ -55,7 +55,7 @@ function readStored({ name, form, savedAt }: KeptDraft): StoredClaimDraft | null
     : { ...kept, name, savedAt, form, caseCode, caseName: kept.caseName ?? caseCode };
 }
 
-/** @param defaults what a field holds that is missing or of another type. */
+/** @param defaults the values for fields that are missing or of another type. */
 export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValues): ClaimDraft {
   const { caseCode, claim, isUnsaved } = stored;
   const { step, values, sent } = fieldsOf(stored.form);
@@ -65,7 +65,7 @@ export function readClaimDraft(stored: StoredClaimDraft, defaults: ClaimFormValu
     step: isStep(CLAIM_STEPS, step) ? step : 'holder',
     values: readValues(values, defaults),
     isUnsaved,
-    // Only ever compared.
+    // Used only for comparison.
     sent: isRecord(sent) ? sent : null,
   };
 }
@@ -79,7 +79,7 @@ function readValues(stored: unknown, defaults: ClaimFormValues): ClaimFormValues
     ]),
   );
   return {
-    // Each field has the type of its default; a choice that no longer exists is refused by the schema.
+    // Each field has the type of its default. The schema refuses a choice that no longer exists.
     ...(plain as unknown as ClaimFormValues),
     assets: Array.isArray(stored['assets']) ? stored['assets'].flatMap(readAsset) : [],
     answers: isRecord(stored['answers'])

@@ -49,7 +49,7 @@ export interface ClaimStepperProps {
 
 const NO_DOCUMENTS: readonly Document[] = [];
 
-/** The form of a claim, step by step; each step is an entry in the browser's history. */
+/** The form of a claim, step by step. Each step is an entry in the browser's history. */
 export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimStepperProps) {
   const navigate = useNavigate();
   const isUser = useSession((session) => session.user !== null);
@@ -57,7 +57,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     first: draft.step,
     visitedAtFirst: () => visitedAtFirst(draft),
   });
-  // Today of the person: in Asia it begins hours before that of UTC.
+  // The person's own day: in Asia it begins hours before that of UTC.
   const [today] = useState(() => isoDay(wallTimeAt(new Date(presentTime()))));
   const filing = { petition_date: item.petition_date, today };
   const handle = useClaimDraft({ name, draft, savedAt, item, parameters, step, filing });
@@ -83,7 +83,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   const missing = missingDocumentKinds(asked, documents).length;
   const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
   const gaps = stepsOfGaps(faults, missing);
-  // Also what only the exchange has found; it goes away when the field is changed.
+  // Includes what only the exchange has found. It disappears when the field is changed.
   const { errors } = form.formState;
   const markedSteps = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
 
@@ -98,7 +98,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     else form.setFocus('ask_percent');
   }
 
-  /** Asks once about an unusual price: at “Continue”, or at the submission of whoever came by the list of steps. */
+  /** Asks once about an unusual price: at “Continue”, or on submission for a person who used the list of steps. */
   async function isPriceMeant(): Promise<boolean> {
     const ask = readPercent(form.getValues('ask_percent'));
     const isMeant = ask === meantAsk.current || (await price.isMeant(ask));
@@ -106,7 +106,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     return isMeant;
   }
 
-  /** Leaves without a question: the draft is found again there. */
+  /** Leaves without a question, because the draft is available there. */
   function go(path: string, options?: NavigateOptions): void {
     flushSync(() => setIsLeaving(true));
     void navigate(path, options);
@@ -126,7 +126,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     onGaps: () => claim && void refetch(),
     onSubmitted({ id }) {
       void claimDocuments.discard();
-      // Back leads to no form of a claim that is submitted: its earlier steps say so.
+      // Back must not lead to the form of a submitted claim. Its earlier steps say so.
       go(pathTo('myClaim', { id }), { replace: true });
     },
   });
@@ -254,7 +254,7 @@ function ClaimLink({ id }: { id: number }) {
   return <TextLink to={pathTo('myClaim', { id })}>Look at the claim</TextLink>;
 }
 
-/** Of a claim that the account has it is known what is missing; a new one is not marked before it is filled in. */
+/** For a claim of the account, it is known what is missing. A new one is not marked before it is filled in. */
 function visitedAtFirst(draft: ClaimDraft): ReadonlySet<ClaimStepKey> {
   return draft.claim
     ? new Set(CLAIM_STEPS.map(({ key }) => key))

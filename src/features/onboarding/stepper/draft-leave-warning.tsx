@@ -10,11 +10,11 @@ interface DraftLeaveWarningProps {
   handle: ClaimDraftHandle;
   claimDocuments: ClaimDocumentsHandle;
   isUser: boolean;
-  /** The person has chosen a way on which the draft survives. */
+  /** The person has chosen a way out on which the draft survives. */
   isLeaving: boolean;
 }
 
-/** Asks before the form is left, and says where the draft is found again; before the tab is closed only if that loses it. */
+/** Asks before the form is left, and says where the draft will be. Closing the tab is questioned if that loses it. */
 export function DraftLeaveWarning(props: DraftLeaveWarningProps) {
   const { handle, claimDocuments, isUser, isLeaving } = props;
   const { form, saveState, isOnlyInTab } = handle;
@@ -36,7 +36,7 @@ export function DraftLeaveWarning(props: DraftLeaveWarningProps) {
   );
 }
 
-/** In these the account does not have what was written last. */
+/** In these states the account lacks the latest content. */
 const NOT_SAVED: ReadonlySet<SaveState> = new Set(['failed', 'refused']);
 
 function keptAs(isInAccount: boolean, isOnlyInTab: boolean): string {
@@ -46,7 +46,7 @@ function keptAs(isInAccount: boolean, isOnlyInTab: boolean): string {
     : 'Your draft is kept on this device. You will find it under “Sell a claim”.';
 }
 
-/** What is being sent stops when the page is left, and goes on where the form is opened again. */
+/** An upload stops when the page is left, and continues when the form is opened again. */
 function filesKeptAs(unsent: readonly DocumentItem[]): string | null {
   if (unsent.length === 0) return null;
   return unsent.every(({ isOnDevice }) => isOnDevice)

@@ -4,14 +4,15 @@ import type { ClaimStepKey } from '@/claims/field-kinds';
 import { stepOfField } from '@/claims/form/claim-steps';
 import type { DocumentItem } from '@/documents/document-item';
 
-/** A document of the form, wherever it is on its way. */
+/** A document of the form, however far its upload has got. */
 export interface GivenDocument extends Pick<Document, 'kind' | 'status' | 'redacted'> {
   name: string;
 }
 
 /**
- * What a claim would be submitted with. A file on its way counts as ready: nothing is submitted before it is there.
- * @param saved on the claim, as it was last read: a check may have ended since the file was sent.
+ * The documents with which a claim would be submitted. A file being uploaded counts as ready, because nothing is
+ * submitted before it has arrived.
+ * @param saved the documents of the claim, as last read: a check may have ended since the file was sent.
  */
 export function givenDocuments(
   items: readonly DocumentItem[],
@@ -27,8 +28,9 @@ export function givenDocuments(
 }
 
 /**
- * The step of each thing that is missing or wrong; each missing document is one, as on the page of the claim.
- * @param missing how many documents that are asked for are not there.
+ * The step of each thing that is missing or wrong. Each missing document counts separately, as on the page of the
+ * claim.
+ * @param missing how many of the required documents are missing.
  */
 export function stepsOfGaps(faults: ClaimFaults, missing: number): ClaimStepKey[] {
   return Object.keys(faults).flatMap((path) =>
@@ -38,10 +40,10 @@ export function stepsOfGaps(faults: ClaimFaults, missing: number): ClaimStepKey[
   );
 }
 
-/** What is still happening to the documents, and that the submission waits for it. */
+/** What is still happening to the documents. The submission waits for it. */
 export function documentsUnderWay(items: readonly DocumentItem[]): string {
   const [first, ...others] = items.filter(({ state }) => state === 'uploading');
-  // A copy of a saved document is added, or a file taken back.
+  // A copy of a saved document is being added, or a file removed.
   if (!first) return 'Your documents are being changed; you can submit once that is done.';
   return others.length === 0
     ? `${first.name} is being sent; you can submit once it has arrived.`

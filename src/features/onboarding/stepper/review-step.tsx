@@ -21,7 +21,7 @@ interface ReviewStepProps {
   onStep: (step: ClaimStepKey) => void;
 }
 
-/** Everything that was said, by step, each with the way back to it. */
+/** Everything that was entered, by step, each with the way back to it. */
 export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStepProps) {
   const values = useFormContext<ClaimFormValues>().getValues();
   const { fields } = readClaimForm(values, parameters, filing);
@@ -36,14 +36,14 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
     if (step === 'documents')
       return documents.map(({ kind, name }) => [DOCUMENT_KIND_LABELS[kind], name]);
     return fieldsOfStep(step).flatMap(([name, field]) => {
-      // What was typed before it no longer was asked for is not submitted either.
+      // Text typed before a field stopped being asked for is not submitted either.
       if (field.isAsked && !field.isAsked(values)) return [];
       if (field.kind === 'answers') return answers;
       if (field.kind === 'class')
         return [[fieldName(name), classIn(parameters, fields.claim_class)]];
       if (field.kind === 'assets') return [[fieldName(name), assetsText(fields, parameters)]];
       const typed = values[name];
-      // What cannot be read stands as it was typed; what is wrong with it stands in the list above.
+      // A value that cannot be read is shown as typed. Its fault is in the list above.
       const asTyped = typeof typed === 'string' && typed !== '' ? typed : field.unsaid;
       return [[fieldName(name), factText(field, fields[name], parameters.currency) ?? asTyped]];
     });
@@ -58,7 +58,7 @@ export function ReviewStep({ parameters, documents, filing, onStep }: ReviewStep
   );
 }
 
-/** With what they come to, to be compared with the face amount above them. */
+/** Includes the total value of the assets, to compare with the face amount above. */
 function assetsText({ assets = [] }: ClaimFields, parameters: CaseParameters) {
   const value = assetsValue(assets, parameters);
   const text = factText(claimField('assets'), assets, parameters.currency);

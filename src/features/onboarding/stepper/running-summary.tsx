@@ -11,11 +11,11 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 interface RunningSummaryProps {
   item: Case;
   parameters: CaseParameters;
-  /** How many kinds are asked for, and are there. */
+  /** How many of the required kinds there are, and how many are given. */
   documents: { given: number; asked: number };
 }
 
-/** What the claim comes to so far. */
+/** What the claim amounts to so far. */
 export function RunningSummary({ item, parameters, documents }: RunningSummaryProps) {
   const { currency } = parameters;
   const [faceText, askText] = useWatch<ClaimFormValues, ['face_amount', 'ask_percent']>({

@@ -11,7 +11,10 @@ interface Filling {
   filing: Parameters<typeof readClaimForm>[2];
 }
 
-/** Where a claim of the account is gone on with on any device: the first step with something missing or wrong, else the review. */
+/**
+ * The step at which a claim of the account is continued on any device: the first one with something missing or wrong,
+ * otherwise the review.
+ */
 export function stepToGoOn({ claim, values, parameters, filing }: Filling): ClaimStepKey {
   const { fields, faults } = readClaimForm(values, parameters, filing);
   const gaps = { ...claimGaps(fields, { parameters, documents: claim.documents }), ...faults };

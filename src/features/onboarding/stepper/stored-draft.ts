@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { draftName, type DraftName, type DraftOwner } from '@/session/kept/claim-drafts';
 import { storedClaimDrafts } from './claim-draft';
 
-/** Under which name a claim of a case is kept before the account has it; a second one under a longer name. */
+/** The name under which a case's claim is kept before the account has it. A second one gets a longer name. */
 export const nameOfCase = (owner: DraftOwner, { case_code: code }: Pick<Case, 'case_code'>) =>
   draftName(owner, `case-${code}`);
 
 /**
- * What the device keeps of a person for a claim of the account, or for a case.
- * @param meant the name of one of several of a case (`useDraftInLink`); without it the latest counts.
+ * The draft that the device keeps of a person's claim in the account, or for a case.
+ * @param meant the name of one of several drafts for a case (`useDraftInLink`). Without it, the latest is used.
  */
 export function findStored(
   owner: DraftOwner,
@@ -24,14 +24,14 @@ export function findStored(
   return ofCase.find(({ name }) => name === meant) ?? ofCase[0] ?? null;
 }
 
-/** The state of a link to the form of a case: which of its drafts is meant. */
+/** The router state of a link to the form of a case. It says which draft to open. */
 export function linkToDraft(draft: DraftName): { draft: DraftName } {
   return { draft };
 }
 
-/** The name of the draft that the link here has meant; null where none did. */
+/** The name of the draft that the link to this page asked for; null if it asked for none. */
 export function useDraftInLink(): string | null {
-  // What a history entry holds may be of another version of the app.
+  // A history entry may come from another version of the app.
   const state: unknown = useLocation().state;
   const isNamed = typeof state === 'object' && state !== null && 'draft' in state;
   return isNamed && typeof state.draft === 'string' ? state.draft : null;

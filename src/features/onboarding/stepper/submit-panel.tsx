@@ -17,21 +17,21 @@ import { Alert } from '@/ui/feedback/alert';
 
 interface SubmitPanelProps {
   item: Pick<Case, 'status'>;
-  /** The address of this step, to come back to after the registration. */
+  /** The address of this step, to return to after the registration. */
   here: string;
   isSubmitting: boolean;
   /** What has to end before the claim can be submitted, as a sentence. */
   waitsFor: string | null;
   error: string | null;
-  /** Names of files that did not arrive and may be sent again: the claim would go without them. */
+  /** Names of files that failed to upload and may be retried. The claim would be submitted without them. */
   unsentFiles: readonly string[];
   onDocuments: () => void;
   onSubmit: () => void;
-  /** A way on that the draft survives: nothing needs to be asked. */
+  /** Leaves in a way that the draft survives, so that no question is needed. */
   onGo: (path: string) => void;
 }
 
-/** What comes after the review: an account first, or the submission. */
+/** What comes after the review: either an account or the submission. */
 export function SubmitPanel(props: SubmitPanelProps) {
   const { item, here, isSubmitting, waitsFor, error, unsentFiles } = props;
   const { onDocuments, onSubmit, onGo } = props;
@@ -105,7 +105,7 @@ export function SubmitPanel(props: SubmitPanelProps) {
   );
 }
 
-/** The link of the mail may have been opened elsewhere: only the profile says whether it was. */
+/** The mail's link may have been opened elsewhere. Only the profile says whether it was. */
 function ConfirmFirst({ email }: { email: string }) {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => getCurrentUser({ failureIsFor: 'caller' }),

@@ -12,7 +12,7 @@ export function rememberSubmitted(caseCode: string, { id, reference }: Submitted
   submitted.set(keyOf(caseCode), { id, reference });
 }
 
-/** The claim of a case that was submitted last in this tab: "Back" leads to the steps of its form, which are empty by then. */
+/** The last claim of a case submitted in this tab. "Back" leads to the steps of its form, which is then empty. */
 export function submittedHere(caseCode: string): SubmittedClaim | null {
   return submitted.get(keyOf(caseCode)) ?? null;
 }

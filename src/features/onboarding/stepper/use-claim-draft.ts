@@ -34,10 +34,10 @@ import { rememberSubmitted } from './submitted-here';
 import type { ClaimDraft } from './claim-draft';
 
 interface ClaimDraftOptions {
-  /** Under which the draft is kept on the device. */
+  /** The name under which the draft is kept on the device. */
   name: DraftName;
   draft: ClaimDraft;
-  /** When it was last kept, for one that is continued. */
+  /** When the draft was last kept, if it is continued. */
   savedAt: string | null;
   item: Pick<Case, 'id' | 'case_code' | 'name'>;
   parameters: CaseParameters;
@@ -49,13 +49,13 @@ type SavedClaim = Pick<MyClaim, 'id' | 'lock_version'>;
 
 export type ClaimDraftHandle = ReturnType<typeof useClaimDraft>;
 
-/** In these the account has what was written last. */
+/** In these states the account has the latest content. */
 const IN_ACCOUNT: ReadonlySet<SaveState> = new Set(['unchanged', 'saved']);
 
-/** A claim's form with its two copies: on the device with every change, in the account after a pause. */
+/** A claim's form with two copies: on the device, updated with every change, and in the account, after a pause. */
 export function useClaimDraft(options: ClaimDraftOptions) {
   const { name, item, parameters, step, filing } = options;
-  // As the form began: what is saved later is no other beginning.
+  // The draft as the form opened. Later saves do not change it.
   const [draft] = useState(options.draft);
   const [userId] = useState(() => useSession.getState().user?.id ?? null);
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ export function useClaimDraft(options: ClaimDraftOptions) {
   const { pathname } = useLocation();
   const [savedAt, setSavedAt] = useState(options.savedAt);
   const [isOnDevice, setIsOnDevice] = useState(() => areDraftsOnDevice());
-  // The step by now: a save may end in another one than it began in.
+  // The current step: a save may end in a different one than it began in.
   const shownStep = useRef(step);
 
   const form = useContractForm<ClaimFormValues, ClaimFieldsInput>(ClaimFields, {
@@ -93,7 +93,7 @@ export function useClaimDraft(options: ClaimDraftOptions) {
       const now = new Date(presentTime());
       const at = shownStep.current;
       const kept: ClaimDraft & KeptClaimForm = {
-        // The page on which it is continued.
+        // The page on which the draft is continued.
         path: saved ? `${pathToClaimForm(saved.id)}&step=${at}` : `${pathname}?step=${at}`,
         caseCode: item.case_code,
         caseName: item.name,
@@ -124,7 +124,7 @@ export function useClaimDraft(options: ClaimDraftOptions) {
     },
   });
 
-  // A form in which nothing was written yet is not worth keeping for its step.
+  // A form without any content is not worth keeping for its step.
   const onStep = useEffectEvent((next: ClaimStepKey) => {
     if (shownStep.current === next) return;
     shownStep.current = next;
@@ -137,10 +137,10 @@ export function useClaimDraft(options: ClaimDraftOptions) {
     form,
     /** ISO 8601; null as long as nothing was written. */
     savedAt,
-    /** Neither the account nor the device has what was written: the browser stores nothing, and it is lost with the tab. */
+    /** Neither account nor device has the latest content: the browser stores nothing, so it is lost with the tab. */
     isOnlyInTab:
       savedAt !== null && !isOnDevice && !(userId !== null && IN_ACCOUNT.has(savedForm.saveState)),
-    /** Rejects where the draft cannot be saved. @returns the id of the account's draft, which is made when there is none. */
+    /** Rejects if the draft cannot be saved. @returns the id of the account's draft, created if there is none. */
     async ensureClaim(): Promise<number> {
       await flush();
       const claim = savedNow();

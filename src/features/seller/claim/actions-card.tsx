@@ -18,9 +18,9 @@ import { hasUnsentChanges } from './unsent-changes';
 interface ActionsCardProps {
   claim: MyClaim;
   seller: User;
-  /** Whether all is there for a review; true as long as that is not known, the exchange looks at it again. */
+  /** Whether everything for a review is there. True while that is unknown, because the exchange checks it again. */
   isComplete: boolean;
-  /** Whether an offer waits for an answer, which leads on before anything here. */
+  /** Whether an offer waits for an answer, which takes priority over everything here. */
   isAsked: boolean;
   acting: Acting;
   onChangePrice: () => void;
@@ -35,7 +35,7 @@ const UNSENT = {
 
 const NEEDS_ALL = new Set<SellerAction>(['submit', 'relist']);
 
-/** What a seller can do with the claim now; where that is nothing, or not what leads on, what has to happen next. */
+/** What a seller can do to the claim now. If that is nothing, or does not lead on, what has to happen next. */
 export function ActionsCard({
   claim,
   seller,
@@ -61,7 +61,7 @@ export function ActionsCard({
       : primaryAction(possible, claim.status, isComplete);
 
   async function start(action: SellerAct): Promise<void> {
-    // Looked for at the press: another tab may have the form open.
+    // Checked on each press, because another tab may have the form open.
     if (action !== 'submit' || !(await hasUnsentChanges(claim.id))) acting.start(acts[action]);
     else if (await unsent.ask(UNSENT)) void navigate(pathToClaimForm(claim.id));
   }
@@ -76,7 +76,7 @@ export function ActionsCard({
           <div className="flex flex-wrap gap-2">
             {possible.map((action) => (
               <ActionButton
-                // The focus stays on the button that pausing turns into resuming.
+                // The same key keeps the focus when "pause" becomes "resume".
                 key={action === 'resume' ? 'pause' : action}
                 action={action}
                 isPrimary={action === primary}
@@ -96,7 +96,7 @@ export function ActionsCard({
   );
 }
 
-/** Null where the acts lead on. What a draft lacks stands above the page with the way to the form. */
+/** Null if the acts lead on. What a draft lacks is shown above the page, with the link to the form. */
 function nextStep(
   claim: MyClaim,
   possible: readonly SellerAction[],
@@ -124,7 +124,7 @@ function Next({ step, isAlone }: { step: NextStep | null; isAlone: boolean }) {
   );
 }
 
-/** The one that leads on; nothing urges a seller whose claim is under way. */
+/** The action that leads on. A seller whose claim is making progress is not urged to anything. */
 function primaryAction(
   possible: readonly SellerAction[],
   status: ClaimStatus,

@@ -4,7 +4,7 @@ import { missingDocumentKinds } from '@/domain/documents/document-checks';
 import { claimFields, fieldName } from '@/claims/field-list';
 import { DOCUMENT_KIND_LABELS } from '@/documents/labels';
 
-/** What a claim lacks, one line each: the name of what is missing, or what is wrong with what is there. */
+/** What a claim lacks, one line each: the name of what is missing, or the fault of an existing value. */
 export function gapLines(gaps: ClaimFaults, claim: MyClaim, parameters: CaseParameters): string[] {
   const fields = claimFields().flatMap(([name, { kind, label }]) => {
     const gap = gaps[name];

@@ -1,4 +1,4 @@
-/** What is still missing, a line each; nothing where nothing is, or where it is not known. */
+/** What is still missing, one line each; empty if nothing is, or it is unknown. */
 export function Gaps({ gaps }: { gaps: readonly string[] | null | undefined }) {
   if (!gaps || gaps.length === 0) return null;
   return (

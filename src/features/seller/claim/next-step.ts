@@ -6,20 +6,20 @@ import { formatAmount } from '@/domain/money';
 import { sentences } from '@/domain/sentences';
 import { pathTo, pathToStaff } from '@/paths';
 
-/** What keeps a claim, in a state that would allow it, from the step that leads on. */
+/** What prevents the step that leads on, in a state that would allow it. */
 export type Obstacle = Exclude<SellerRefusal, 'wrong_state'>;
 
 /** What has to happen next, in one sentence, and the way there. */
 export interface NextStep {
   text: string;
-  /** Whether the seller is the one who has to act. */
+  /** Whether the seller has to act. */
   isTheirTurn?: boolean;
-  /** Until when they have to. */
+  /** The seller's deadline. */
   dueAt?: string | null;
   way?: { label: string; to: string };
 }
 
-/** What has to happen before the claim can go on. */
+/** What has to happen before the claim can make progress. */
 export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
   switch (obstacle) {
     case 'account_not_confirmed':
@@ -51,7 +51,7 @@ export function stepPast(obstacle: Obstacle, claim: MyClaim): NextStep {
   }
 }
 
-/** What happens next with a claim with which its seller can do nothing here. */
+/** What happens next to a claim for which its seller can do nothing here. */
 export function stepWithoutActs({ id, status, sale, currency }: MyClaim): NextStep {
   if (sale) return stepOfSale(sale, currency);
   if (status === 'under_offer') {
@@ -81,7 +81,7 @@ function stepOfSale(sale: ClaimSale, currency: string): NextStep {
   };
 }
 
-/** What a stage of a sale asks of the seller, or waits for. */
+/** What a stage of a sale asks of the seller, or is waiting for. */
 const SALE_STEPS: Record<DealStage, (awaiting: Awaiting) => string> = {
   diligence: () => 'The buyer examines the claim; then both of you sign the assignment agreement.',
   signing: (awaiting) =>

@@ -21,7 +21,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The pending offers for the claim side by side, the one that leaves most to the seller first. */
+/** The pending offers for the claim side by side, starting with the one that leaves most to the seller. */
 export function OffersCard({ claim }: { claim: MyClaim }) {
   const hasOffers = claim.offers_count > 0;
   const query = useGetMyClaimOffers(claim.id, { query: { enabled: hasOffers } });
@@ -40,7 +40,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
         <QueryPart
           query={query}
           skeleton={
-            // As high as what replaces it.
+            // As high as the content that replaces it.
             <div aria-busy className="grid gap-4 p-4 sm:grid-cols-2">
               {Array.from({ length: claim.offers_count }, (_, index) => (
                 <Skeleton key={index} className="h-105.5" />
@@ -59,7 +59,7 @@ export function OffersCard({ claim }: { claim: MyClaim }) {
   );
 }
 
-/** Whether there was an offer before, the claim does not know: the words fit both. */
+/** The claim does not know whether there was an offer before, so the words fit both cases. */
 function NothingStands() {
   return (
     <EmptyState
@@ -74,7 +74,7 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
   const ranked = rankedOf(offers);
   return (
     <ul aria-label="Offers" className="grid gap-4 p-4 sm:grid-cols-2">
-      {/* What waits for the seller comes before what the seller waits for. */}
+      {/* Offers that wait for the seller come before those that the seller is waiting for. */}
       {offers
         .toSorted((one, other) => Number(one.is_mine) - Number(other.is_mine))
         .map((offer) => (
@@ -94,8 +94,8 @@ function OfferColumns({ claim, offers }: { claim: MyClaim; offers: readonly Offe
 }
 
 /**
- * Those that buyers made, the one that pays most first; none where they are for different amounts of the claim: an offer for a
- * part may pay less at a higher price, and leaves the rest to sell.
+ * The buyers' offers, best paying first. Empty if they are for different amounts of the claim: an offer for a part may
+ * pay less at a higher price, and leaves the rest to sell.
  */
 function rankedOf(offers: readonly Offer[]): readonly Offer[] {
   const made = offers.filter(({ is_mine }) => !is_mine);
@@ -105,14 +105,14 @@ function rankedOf(offers: readonly Offer[]): readonly Offer[] {
 interface OfferColumnProps {
   offer: Offer;
   ask: string | null;
-  /** The recourse that the seller offers; null: to be agreed. */
+  /** The recourse that the seller offers; null if it is to be agreed. */
   offered: Recourse | null;
-  /** How the seller would like to be paid; null: not chosen. */
+  /** How the seller prefers to be paid; null if not chosen. */
   preferred: PaymentMethod | null;
-  /** Whether one of the offers is for a part: then each says for how much, so that their lines stay level. */
+  /** Whether one of the offers is for a part. If so, each states its amount, so that their lines stay aligned. */
   hasParts: boolean;
   paysMost: boolean;
-  /** Whether it is the one to answer first: a view has one primary button. */
+  /** Whether it is the offer to answer first: a view has one primary button. */
   isFirst: boolean;
 }
 
@@ -128,7 +128,7 @@ function OfferColumn({
   const { counterparty_label: other, price_percent: price, is_mine } = offer;
   return (
     <li className="border-line flex flex-col gap-3 rounded-lg border p-4 text-sm">
-      {/* As high with a badge as without. */}
+      {/* Has the same height with and without a badge. */}
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm">{other}</h3>
         <span className="flex flex-wrap gap-2">
@@ -164,7 +164,7 @@ function OfferColumn({
         <PriceLine label="Settlement">{daysText(offer.settlement_days)}</PriceLine>
         <PriceLine label="Payment">
           {SETTLEMENT_METHOD_LABELS[offer.payment_method]}
-          {/* Another way than those of the exchange compares with none of them. */}
+          {/* A custom payment method cannot be compared with those of the exchange. */}
           {preferred && preferred !== 'other' && (
             <Against isWorse={preferred !== offer.payment_method}>
               {preferred === offer.payment_method ? 'as you prefer' : 'not as you prefer'}
@@ -177,18 +177,18 @@ function OfferColumn({
             <DateText iso={offer.expires_at} as="deadline" />
           </span>
         </PriceLine>
-        {/* Last: however long it is, the lines of all columns stay level. */}
+        {/* Comes last, so that the lines of all columns stay aligned, however long it is. */}
         {offer.conditions === null ? (
           <PriceLine label="Conditions">None</PriceLine>
         ) : (
           <div>
             <dt className="text-muted">Conditions</dt>
-            {/* From the left: at the right the dots that say that there is more are not drawn. */}
+            {/* Left-aligned: right-aligned text would lose the ellipsis that shows that there is more. */}
             <dd className="line-clamp-3 wrap-anywhere">{offer.conditions}</dd>
           </div>
         )}
       </dl>
-      {/* At one height in all columns of a row. */}
+      {/* At the same height in all columns of a row. */}
       <Button variant={isFirst ? 'primary' : 'secondary'} block className="mt-auto" asChild>
         <Link to={pathTo('myOffer', { id: offer.id })}>
           {is_mine ? 'See your counter-offer' : 'Answer'}{' '}
@@ -199,7 +199,7 @@ function OfferColumn({
   );
 }
 
-/** The one that costs a seller least first. */
+/** Cheapest for the seller first. */
 const BY_COST: readonly Recourse[] = ['none', 'disallowance_only', 'full'];
 
 /** How the recourse of an offer compares with what the seller offers. */
@@ -222,7 +222,7 @@ function Against({ isWorse, children }: { isWorse: boolean; children: ReactNode 
   );
 }
 
-/** `−6 points`, `+1.5 points`, `at the ask`: percent of face compared with percent of face. */
+/** `−6 points`, `+1.5 points`, `at the ask`: the difference between two percentages of face. */
 function againstAsk(price: string, ask: string): string {
   const difference = new Big(price).minus(ask);
   if (difference.eq(0)) return 'at the ask';

@@ -33,11 +33,11 @@ const PriceDialog = lateDialog(async () => (await import('./price-dialog')).Pric
 interface OwnClaimProps {
   claim: MyClaim;
   seller: User;
-  /** Of the case of the claim. */
+  /** The terms of the claim's case. */
   terms: UseQueryResult<CaseParameters>;
 }
 
-/** A claim as its seller reads it: left what it is, right what it brings and what can be done. */
+/** A claim as its seller reads it: what it is on the left, what it brings and what can be done on the right. */
 export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   const navigate = useNavigate();
   const parameters = terms.data ?? (terms.error ? null : undefined);
@@ -61,11 +61,11 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
           What you receive, the questions of the case and what is missing are not shown.
         </TermsNotice>
         <div className="grid items-start gap-6 lg:grid-cols-3">
-          {/* On a phone price and actions come first, but for offers to answer. */}
+          {/* On a phone, price and actions come first, except for offers to answer. */}
           {areOffersFirst && offers}
           <div className="stays-beside grid gap-6 lg:order-last">
             <PricePanel claim={claim} parameters={parameters} />
-            {/* On a phone what the seller has to do comes first. */}
+            {/* On a phone, what the seller has to do comes first. */}
             <div className={clsx(!isWithStaffOrBuyers && 'max-lg:order-first')}>
               {gaps === undefined ? (
                 <Card aria-label="What you can do" aria-busy>
@@ -107,7 +107,7 @@ export function OwnClaim({ claim, seller, terms }: OwnClaimProps) {
   );
 }
 
-/** What keeps the seller from accepting the offers that come, before one waits for an answer. */
+/** What prevents the seller from accepting offers, shown before one is waiting for an answer. */
 function ObstacleNotice({ claim, seller }: Pick<OwnClaimProps, 'claim' | 'seller'>) {
   const obstacle = dealObstacle('seller', seller, pathTo('myClaim', { id: claim.id }));
   if (!obstacle) return null;
@@ -130,8 +130,8 @@ function ObstacleNotice({ claim, seller }: Pick<OwnClaimProps, 'claim' | 'seller
 }
 
 /**
- * What is missing before a review, a line each: undefined while it is not known yet, null where no review is ahead or the
- * terms of the case could not be read.
+ * What is missing before a review, one line each. Undefined until it is known; null if no review is ahead, or the terms
+ * of the case could not be read.
  */
 function gapsOf(
   claim: MyClaim,

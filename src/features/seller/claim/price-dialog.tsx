@@ -18,7 +18,7 @@ import { toast } from '@/ui/feedback/toast';
 type Price = Pick<ClaimFields, (typeof PRICE_FIELDS)[number]>;
 type Values = Record<keyof Price, string>;
 
-/** An empty ask takes every offer. What cannot be read is null as well: it is a fault of its field. */
+/** An empty ask invites every offer. A value that cannot be read is null too, and a fault of its field. */
 function toSend({ ask_percent, minimum_percent }: Values): Price {
   return { ask_percent: readPercent(ask_percent), minimum_percent: readPercent(minimum_percent) };
 }
@@ -26,7 +26,7 @@ function toSend({ ask_percent, minimum_percent }: Values): Price {
 export function PriceDialog({ claim, onClose }: { claim: MyClaim; onClose: () => void }) {
   const { mutateAsync: updateClaim } = useUpdateMyClaim();
   const { isMeant, dialog } = usePriceCheck(claim.case);
-  // The minimum is the seller's alone: who acts in their name neither reads nor sets it.
+  // Only the seller knows the minimum: an administrator in their name can neither read nor set it.
   const isInPerson = useSession(({ user }) => !user?.impersonator);
   const fields = isInPerson ? PRICE_FIELDS : (['ask_percent'] as const);
   const form = useContractForm<Values, Price>(UpdateMyClaimBody.shape.claim, {

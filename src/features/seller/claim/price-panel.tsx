@@ -11,11 +11,11 @@ import { partSold } from './part-sold';
 
 interface PricePanelProps {
   claim: MyClaim;
-  /** Of the case; undefined while they are read, null where they could not be. */
+  /** Those of the case; undefined while they are read, null if they could not be. */
   parameters: CaseParameters | null | undefined;
 }
 
-/** What the claim is offered and bid at or was agreed at, and what the seller keeps of it. */
+/** The claim's ask, bid or agreed price, and what the seller keeps of it. */
 export function PricePanel({ claim, parameters }: PricePanelProps) {
   const { status, deal, sale, ask_percent: ask, best_bid_percent: bid, case: against } = claim;
   const part = partSold(claim);
@@ -50,7 +50,7 @@ export function PricePanel({ claim, parameters }: PricePanelProps) {
             </PriceLine>
           )}
           {takesOffers && <PriceLine label="Best bid">{bestBid(claim) ?? 'None now'}</PriceLine>}
-          {/* What a bid for a part pays stands among the offers. */}
+          {/* What a bid for a part pays is shown with the offers. */}
           {bid && !claim.best_bid_is_partial && (
             <PriceLine label="You receive at the best bid" isStrong>
               {net(bid)}
@@ -83,7 +83,7 @@ interface NetProceedsProps extends PricePanelProps {
   percent: string;
 }
 
-/** What is left of a sale at a price once the fee of the case is paid. */
+/** What is left of a sale at a price after the fee of the case. */
 function NetProceeds({ claim, percent, parameters }: NetProceedsProps) {
   const { face_amount: face, currency } = claim;
   if (parameters === undefined) return <Skeleton className="ml-auto h-5 w-24" />;

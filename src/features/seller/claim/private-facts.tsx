@@ -3,7 +3,7 @@ import { ClaimFacts } from '@/claims/claim-facts';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionList } from '@/ui/data/description-list';
 
-/** What no buyer reads here. */
+/** What no buyer can read here. */
 export function PrivateFacts({ claim }: { claim: MyClaim }) {
   return (
     <Card aria-label="Private">

@@ -16,11 +16,11 @@ import { partSold } from './part-sold';
 interface StatusBannerProps {
   claim: MyClaim;
   seller: User;
-  /** What is missing before a review, a line each; nothing where that is not known. */
+  /** What is missing before a review, one line each; empty if that is unknown. */
   gaps: readonly string[] | null | undefined;
 }
 
-/** Where the claim stands and what comes next, with the act in its card; nothing where it simply is on the market. */
+/** Where the claim stands and what comes next, with the act in its card. Empty if the claim is simply on the market. */
 export function StatusBanner({ claim, seller, gaps }: StatusBannerProps) {
   switch (claim.status) {
     case 'draft': {
@@ -153,24 +153,24 @@ function UnderOffer({ claim }: { claim: MyClaim }) {
   );
 }
 
-/** What keeps the claim from its review stands beside the acts. */
+/** The reason that keeps the claim from its review is shown beside the acts. */
 const maySubmit = (claim: MyClaim, seller: User) => sellerRefusal('submit', claim, seller) === null;
 
-/** Nothing where the case is closed: nobody would look at what is filled in. */
+/** Empty if the case is closed: nobody would look at the answers. */
 function GapsToFill({ claim, gaps }: Pick<StatusBannerProps, 'claim' | 'gaps'>) {
   return claim.case.status !== 'closed' && <Gaps gaps={gaps} />;
 }
 
 function Relisting({ claim, seller, gaps }: StatusBannerProps) {
   if (gaps && gaps.length > 0) return <GapsToFill claim={claim} gaps={gaps} />;
-  // What stands in the way is said beside the acts.
+  // The obstacle is named beside the acts.
   if (sellerRefusal('relist', claim, seller) !== null) return null;
   return (
     <p>Relist it to offer it as it stands, or make changes first. Either way we review it again.</p>
   );
 }
 
-/** Our staff see which claim it is about. */
+/** A question to our staff, who see which claim it is about. */
 function Question({ claimId }: { claimId: number }) {
   return (
     <p>

@@ -107,10 +107,10 @@ export const claimColumns = (
   },
 ];
 
-/** What our staff wrote of a claim, until it is submitted or listed again. */
+/** What our staff wrote about a claim, until it is submitted or listed again. */
 const writtenNote = ({ review_note: note }: MyClaimSummary) => note && excerpt(note);
 
-/** The price that was agreed on. */
+/** The agreed price. */
 function dealNote({ deal, sold_at }: MyClaimSummary): ReactNode {
   return (
     deal && (
@@ -121,7 +121,7 @@ function dealNote({ deal, sold_at }: MyClaimSummary): ReactNode {
   );
 }
 
-/** What buyers offer for a claim, where it is listed without a column for it. */
+/** What buyers offer for a claim, for a list without a column for it. */
 function bidNote(claim: MyClaimSummary): string | null {
   const { offers_count: offers, status } = claim;
   if (!mayHaveOffers(status) || offers === 0) return null;
@@ -129,7 +129,7 @@ function bidNote(claim: MyClaimSummary): string | null {
   return `${countOf(offers, 'offer')}${bid ? `, best bid ${bid}` : ''}`;
 }
 
-/** The beginning of a long note; the claim's page has all of it. Not by lines, which wider letters would cut. */
+/** The beginning of a long note; the claim's page has all of it. Not cut by lines, as wider letters would lose text. */
 function excerpt(note: string): string {
   return note.length <= 72 ? note : `${note.slice(0, 71).trimEnd()}…`;
 }

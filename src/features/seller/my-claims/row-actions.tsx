@@ -18,7 +18,7 @@ import { IconButton } from '@/ui/icon-button';
 
 const loadMenu = async () => (await import('./row-menu')).RowMenu;
 
-/** The action a seller most likely wants in a state. */
+/** The action that a seller most likely wants in a state. */
 const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
   draft: 'edit',
   changes_requested: 'edit',
@@ -40,7 +40,7 @@ interface RowActionsProps {
   acts: Record<SellerAct, Act>;
 }
 
-/** The way to the sale or the most used action on the row, the others in a menu. */
+/** The link to the sale or the most frequent action on the row, with the others in a menu. */
 export function RowActions({ claim, acts }: RowActionsProps) {
   const seller = useSession((session) => session.user);
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function RowActions({ claim, acts }: RowActionsProps) {
   });
   const isAllowed = (action: SellerAction) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;
-  // What others have offered comes before what the seller may do of their own accord.
+  // Offers by others come before what the seller may do on their own initiative.
   const hasOffers = claim.status === 'open' && claim.offers_count > 0;
   const main = hasOffers ? null : MAIN_ACTIONS[claim.status];
   const others = (hasOffers ? OFFERED_MENU : MENU_ACTIONS).filter(isAllowed);
@@ -97,7 +97,7 @@ function SaleWay({ claim: { sale, reference } }: { claim: MyClaimSummary }) {
   );
 }
 
-/** Whether an offer of a buyer stands, which only the seller can answer: counter-offers of the seller are no bids. */
+/** Whether a buyer's offer is pending, which only the seller can answer. The seller's counter-offers are not bids. */
 const awaitsAnswer = ({ status, best_bid_percent: bid }: MyClaimSummary) =>
   status === 'open' && bid !== null;
 
@@ -112,7 +112,7 @@ function OffersLink({ claim }: { claim: MyClaimSummary }) {
   );
 }
 
-/** What the row of a phone leads to where it is the seller's turn; the claim's page has the other acts. */
+/** The link in a phone's row if it is the seller's turn. The claim's page has the other acts. */
 export function TurnWay({ claim }: { claim: MyClaimSummary }) {
   if (claim.sale && isTurnOf('seller', claim.sale.awaiting)) return <SaleWay claim={claim} />;
   if (claim.status === 'changes_requested') return <EditLink claim={claim} isTurn />;
@@ -145,7 +145,7 @@ interface MainActionProps {
 }
 
 function MainAction({ claim, action, isPending, onAct }: MainActionProps) {
-  // As the way to a sale, where it is the seller's turn: a draft waits for nobody.
+  // Primary like the link to a sale, if it is the seller's turn. A draft waits for nobody.
   if (action === 'edit')
     return <EditLink claim={claim} isTurn={claim.status === 'changes_requested'} />;
   return (

@@ -8,7 +8,7 @@ interface RowMenuProps {
   trigger: ReactElement;
 }
 
-/** Opens as soon as it is there: its button was pressed. */
+/** Opens as soon as it is mounted, because its button was pressed. */
 export function RowMenu({ acts, onChoose, trigger }: RowMenuProps) {
   return (
     <DropdownMenu trigger={trigger} isOpenAtFirst>

@@ -12,7 +12,7 @@ import type { BulkAct } from '@/table/bulk/bulk-act';
 
 const asShown = ({ id, lock_version }: MyClaimSummary) => ({ id, data: { lock_version } });
 
-/** What a seller may do with several claims at once; each is changed in the version that the list shows. */
+/** What a seller may do to several claims at once. Each is changed in the version that the list shows. */
 export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
   const seller = useSession((session) => session.user);
   const { mutateAsync: pause } = usePauseMyClaim();
@@ -25,7 +25,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       label: 'Pause',
       done: 'paused',
       isPossible: mayBe('pause'),
-      // Without offers a pause loses nothing.
+      // Without offers, a pause loses nothing.
       question: (claims) => {
         const offers = claims.reduce((sum, { offers_count }) => sum + offers_count, 0);
         return offers > 0 ? { consequence: pauseConsequence(offers, null) } : null;
@@ -43,7 +43,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
       label: 'Withdraw',
       done: 'withdrawn',
       isDangerous: true,
-      // What nobody has seen is deleted.
+      // A claim that nobody has seen is deleted instead.
       isPossible: (claim) => claim.submitted_at !== null && mayBe('withdraw')(claim),
       question: () => ({
         consequence:

@@ -11,7 +11,7 @@ import { claimsPath } from '../claim-paths';
 
 const SELLABLE = Object.values(ClaimStatus).filter(isSellable);
 
-/** The guide prices of the cases in which the seller has claims to sell, what these mean in money, and what is bid. */
+/** The guide prices of the cases in which the seller has claims to sell, what they mean in money, and the bids. */
 export function HeldCases({ cases }: { cases: readonly HeldCase[] }) {
   return (
     <Card aria-label="Guide prices of your cases">
@@ -33,7 +33,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
   const { guide_low_percent: low, guide_high_percent: high } = against;
   const bid = bestBid(held);
   const guide = formatPercentRange(low, high);
-  // Begun claims alone, of which no amount was entered yet.
+  // Zero if all claims are drafts without an amount.
   const hasFace = face !== '0';
   return (
     <li className="border-line grid gap-2 border-b px-4 py-3 text-sm last:border-0">
@@ -79,7 +79,7 @@ function HeldCaseRow({ held }: { held: HeldCase }) {
   );
 }
 
-/** `$273,375.43 – $346,781.80`, before fees; breaks before the dash. */
+/** `$273,375.43 – $346,781.80`, before fees. Breaks before the dash. */
 function rangeAt(face: string, low: string, high: string, currency: string): string {
   const [from, to] = [low, high].map((percent) =>
     formatAmount(amountAtPercent(face, percent, currency), currency),

@@ -8,13 +8,13 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { claimsPath } from '../claim-paths';
 
-/** What leads the card, in the order of what a seller looks for first. */
+/** What leads the card, ordered by what a seller looks for first. */
 const HEROES: readonly { status: ClaimStatus; words: string }[] = [
   { status: 'open', words: 'on the market' },
   { status: 'under_offer', words: 'under offer' },
 ];
 
-/** How many claims are for sale, and how many there are in each other state; each leads to the list of these. */
+/** How many claims are for sale, and how many there are in each other state. Each number links to its list. */
 export function StatusCard({ counts }: { counts: readonly ClaimStatusCount[] }) {
   const present = counts.filter(({ count }) => count > 0);
   const hero = HEROES.find((one) => present.some(({ status }) => status === one.status));

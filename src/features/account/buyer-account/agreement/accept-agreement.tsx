@@ -19,10 +19,10 @@ import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { toast } from '@/ui/feedback/toast';
 import { NotNow } from './not-now';
 
-/** The contract takes no consent but `true`; a box that is not ticked yet holds false. */
+/** The contract accepts only `true` as consent. A box that is not ticked yet holds false. */
 type Values = Omit<AgreementAcceptInput, 'consent'> & { consent: boolean };
 
-/** Name and consent, and on to where the person was going. */
+/** Takes name and consent, then leads on to where the person was going. */
 export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreement; user: User }) {
   const { mutateAsync } = useAcceptAgreement();
   const navigate = useNavigate();
@@ -34,9 +34,9 @@ export function AcceptAgreement({ agreement, user }: { agreement: CurrentAgreeme
   });
 
   async function accept({ version, typed_name, consent }: AgreementAcceptInput): Promise<void> {
-    // Of which kind it is goes without saying: there is one.
+    // There is only one kind, so it is not sent.
     await mutateAsync({ data: { version, typed_name, consent } });
-    // Read anew before the way on: the page that follows shows what has opened.
+    // Read again before leading on, so that the next page shows what has become available.
     const now = await getCurrentUser();
     setUser(now);
     toast.success('Agreement accepted');

@@ -18,7 +18,7 @@ interface AgreementNoticeProps {
   user: User;
 }
 
-/** Why this person is here: what waits for the acceptance, or what comes before it. */
+/** Why this person is here: what is waiting for the acceptance, or what comes before it. */
 export function AgreementNotice({ agreement, user }: AgreementNoticeProps) {
   const { acceptance } = agreement;
   const application = APPLICATIONS[user.buyer_account_status];
@@ -93,9 +93,9 @@ interface Application {
   tone: AlertTone;
   title: string;
   text: string;
-  /** The words of the way to the application. */
+  /** The label of the link to the application. */
   way: string;
-  /** Where the acceptance is not due: when it is. */
+  /** If the acceptance is not due: when it will be. */
   notDue?: string;
 }
 

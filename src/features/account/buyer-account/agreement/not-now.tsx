@@ -5,7 +5,7 @@ import { portalPath } from '@/session/after-login';
 import { safeFrom } from '@/session/safe-from';
 import { Button, type ButtonProps } from '@/ui/button';
 
-/** On to where the person was going, without accepting. */
+/** Leads on to where the person was going, without accepting. */
 export function NotNow({ user, size = 'md' }: { user: User; size?: ButtonProps['size'] }) {
   const from = safeFrom(useSearchParams()[0].get('from'), 'user');
   return (

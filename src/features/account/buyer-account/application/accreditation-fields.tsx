@@ -8,9 +8,9 @@ import type { ApplicationValues } from './application-values';
 
 const ALL_BASES = Object.values(AccreditationBasis);
 
-/** The basis of accreditation, the money, and what is looked for. */
+/** The basis of accreditation, the means, and what the buyer is looking for. */
 export function AccreditationFields() {
-  // A choice of the contract, or none yet.
+  // One of the contract's choices, or none yet.
   const type = useFormContext<ApplicationValues>().watch('account_type') as BuyerAccountType | '';
   const bases = type === '' ? ALL_BASES : ACCREDITATION_BASES[type];
   return (

@@ -10,12 +10,12 @@ import { type ApplicationValues, nameOfBuyer } from './application-values';
 
 const TYPES = choicesOf(BUYER_TYPE_LABELS);
 
-/** Who buys, and for an entity its register and who signs. */
+/** Who buys. For an entity, also its register and who signs. */
 export function ApplicantFields({ user }: { user: User }) {
   const form = useFormContext<ApplicationValues>();
   const isEntity = form.watch('account_type') === 'entity';
   const countries = useMemo(() => countryChoices(), []);
-  // The radio buttons below register the same field, and keep what is said here.
+  // The radio buttons below register the same field, but keep the options set here.
   form.register('account_type', {
     onChange: () =>
       form.setValue('legal_name', nameOfBuyer(form.getValues(), user), { shouldDirty: true }),

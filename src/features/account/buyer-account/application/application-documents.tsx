@@ -27,12 +27,12 @@ interface ApplicationDocumentsProps {
   onRemove: (document: Document) => void;
 }
 
-/** The documents that an application needs, and more that speak for it. */
+/** The documents that an application needs, and further ones that support it. */
 export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocumentsProps) {
   const { watch } = useFormContext<ApplicationValues>();
   const [type, documents] = watch(['account_type', 'documents']);
   const { preview, dialog } = useDocumentPreview();
-  // A choice of the contract, or none yet.
+  // One of the contract's choices, or none yet.
   const needed = neededDocumentKinds((type || null) as BuyerAccountType | null);
   const others = APPLICATION_DOCUMENT_KINDS.filter((kind) => !needed.includes(kind));
   const items = [...documents.map(storedItem), ...uploads.items];

@@ -35,7 +35,7 @@ const CONFLICT = {
 };
 
 const SAVED = 'Your application is saved. You will find it under “Buyer account”.';
-/** Whoever leaves now sends them at once. */
+/** Leaving now sends the changes at once. */
 const SAVING =
   'Your last changes are being saved. You will find the application under “Buyer account”.';
 
@@ -62,9 +62,9 @@ const UNCHANGED = {
   tone: 'secondary',
 } as const;
 
-/** The form of an application, step by step; each step is an entry in the browser's history. */
+/** The form of an application, step by step. Each step is an entry in the browser's history. */
 export function ApplicationForm({ account, user }: { account: BuyerAccount | null; user: User }) {
-  // As the form is opened: what is filled in then leads to no other step.
+  // Computed when the form is opened: filling something in must not lead to another step.
   const [{ first, filledIn }] = useState(() => whereToGoOn(account, user));
   const { step, visited, goTo } = useSteps<ApplicationStep>(APPLICATION_STEPS, {
     first,
@@ -78,10 +78,10 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
     form.setValue('documents', documents, { shouldDirty: true });
   const uploads = useUploads((document) => change([document, ...form.getValues('documents')]));
 
-  // All of them are registered or have a default: none is missing.
+  // All fields are registered or have a default, so none is missing.
   const values = useWatch({ control: form.control }) as ApplicationValues;
   const gaps = stepsOfGaps(values);
-  // Also what only the exchange has found; it goes away when the field is changed.
+  // Includes what only the exchange has found. It disappears when the field is changed.
   const { isDirty, errors } = form.formState;
   const faulty = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
 
@@ -92,7 +92,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
 
   async function remove(document: Document): Promise<void> {
     change(form.getValues('documents').filter(({ id }) => id !== document.id));
-    // Deleted once no application names it; should that fail, nothing stands on it all the same.
+    // Deleted once no application refers to it. If that fails, nothing depends on the document anyway.
     if (await application.flush()) await deleteDocument(document.id).catch(() => undefined);
   }
 
@@ -106,7 +106,7 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
     isMeant: async () => !isUnchanged || (await ask(UNCHANGED)),
     onSubmitted: () => {
       setIsSubmitted(true);
-      // Where it stands now is said at the top.
+      // The new state is shown at the top.
       window.scrollTo({ top: 0 });
     },
   });
@@ -169,10 +169,10 @@ export function ApplicationForm({ account, user }: { account: BuyerAccount | nul
   );
 }
 
-/** The step that an application is opened with, and those that were filled in before; one with a gap may never have been opened. */
+/** The step with which an application opens, and those filled in. A step with gaps may never have been opened. */
 function whereToGoOn(account: BuyerAccount | null, user: User) {
   const all = APPLICATION_STEPS.map(({ key }) => key);
-  // One that our staff gave back begins as a whole, beside what they wrote; each step of it was filled in.
+  // If our staff returned it, it opens as a whole, next to what they wrote. Every step of it was filled in.
   if (account?.reviewed_at) return { first: 'review' as const, filledIn: all };
   const gaps = stepsOfGaps(applicationForm(account, user));
   return {
@@ -181,7 +181,7 @@ function whereToGoOn(account: BuyerAccount | null, user: User) {
   };
 }
 
-/** Whether it stands as our staff have read it. */
+/** Whether it is unchanged since our staff read it. */
 function isAsReviewed(account: BuyerAccount | null, savedAt: string | null): boolean {
   const reviewedAt = account?.reviewed_at ?? null;
   return reviewedAt !== null && savedAt !== null && savedAt <= reviewedAt;

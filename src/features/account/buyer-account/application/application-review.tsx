@@ -6,7 +6,7 @@ import { accreditationFacts, applicantFacts } from '@/users/buyer-account/applic
 import type { ApplicationStep } from './application-steps';
 import { type ApplicationValues, readApplication } from './application-values';
 
-/** Everything that was said, by step, each with the way back to it. */
+/** Everything that was entered, by step, each with the way back to it. */
 export function ApplicationReview({ onStep }: { onStep: (step: ApplicationStep) => void }) {
   const values = useFormContext<ApplicationValues>().getValues();
   const { namesOf } = useCaseNames();

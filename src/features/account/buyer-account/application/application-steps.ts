@@ -33,7 +33,7 @@ const STEPS: Record<ApplicationField, ApplicationStep> = {
   case_ids: 'accreditation',
 };
 
-/** The step that asks for a field, by a path such as `case_ids.0` or `document_ids`. */
+/** The step that asks for a field, given a path such as `case_ids.0` or `document_ids`. */
 export function stepOfField(path: string): ApplicationStep {
   const [field] = path.split('.');
   const found = Object.entries(STEPS).find(([name]) => name === field);
@@ -50,10 +50,10 @@ export function stepsOfGaps(values: ApplicationValues): ApplicationStep[] {
   const { error } = FieldsSchema.safeParse(fields);
   const paths = new Set([
     ...Object.keys({ ...applicationGaps(fields, values.documents), ...faults }),
-    // A field that is wrong is not saved, and the submission would go without it.
+    // A field with a fault is not saved, and the submission would go without it.
     ...(error?.issues ?? []).map(({ path: [field] }) => String(field)),
   ]);
-  // Each document that is missing is one thing.
+  // Each missing document counts separately.
   const missing = missingDocumentKinds(neededDocumentKinds(fields.account_type), values.documents);
   return [
     ...[...paths].map(stepOfField),

@@ -11,10 +11,10 @@ import {
 
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
-/** Of these one is chosen: their buttons hold null once the form has read them and none is pressed. */
+/** Fields with one choice. Their buttons hold null once the form has read them and none is pressed. */
 type ChosenField = 'account_type' | 'accreditation_basis';
 
-/** What the form holds: a select and an empty input hold the empty text. */
+/** The form's values. A select and an empty input hold the empty text. */
 export type ApplicationValues = Record<
   Exclude<ApplicationField, keyof InterestValues | ChosenField>,
   string
@@ -22,7 +22,7 @@ export type ApplicationValues = Record<
   Record<ChosenField, string | null> &
   InterestValues & { documents: Document[] };
 
-/** The form of an application; of one that is begun only now, what the account knows already. */
+/** The form of an application. A new one is filled with what the account already knows. */
 export function applicationForm(account: BuyerAccount | null, user: User): ApplicationValues {
   if (!account) {
     return {
@@ -60,23 +60,23 @@ export function applicationForm(account: BuyerAccount | null, user: User): Appli
 
 type Named = Pick<User, 'first_name' | 'last_name' | 'company'>;
 
-/** The legal name as the profile has it: a company is not called like the person who applies for it. */
+/** The legal name from the profile. A company does not have the name of the person who applies for it. */
 function knownName(type: ApplicationValues['account_type'], user: Named): string {
   const person = fullName(user);
   if (type === 'entity') return user.company ?? '';
   return type === 'individual' ? person : (user.company ?? person);
 }
 
-/** The legal name once another kind of buyer is chosen: what somebody has typed stays. */
+/** The legal name after another kind of buyer is chosen. A name that the person has typed stays. */
 export function nameOfBuyer({ account_type, legal_name }: ApplicationValues, user: Named): string {
   const isTyped = !['', user.company, fullName(user)].includes(legal_name.trim());
   return isTyped ? legal_name : knownName(account_type, user);
 }
 
 export interface ApplicationReading {
-  /** As the contract wants it, with what is wrong by its schema; an amount that cannot be read is null. */
+  /** In the contract's types, including values that its schema refuses. An amount that cannot be read is null. */
   fields: BuyerAccountFields;
-  /** What is wrong beyond the schema, by field. */
+  /** Faults beyond the schema, by field. */
   faults: Partial<Record<keyof BuyerAccountFields, string>>;
 }
 
@@ -86,13 +86,13 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   const entries = Object.entries(texts).map(
     ([name, text]) => [name, text?.trim() || null] as const,
   );
-  // Each field is a text, a choice of the contract or none; which one the schema decides.
+  // Each field is a text, one of the contract's choices or null; the schema decides which.
   const fields = Object.fromEntries(entries) as BuyerAccountFields;
   if (fields.website && !/^[a-z]+:/i.test(fields.website)) {
     fields.website = `https://${fields.website}`;
   }
   if (fields.account_type === 'individual') {
-    // Kept as it was, should the buyer be an entity after all; it goes away with the submission.
+    // The stored values stay, in case the buyer turns out to be an entity. The submission removes them.
     for (const name of ENTITY_FIELDS) delete fields[name];
   }
   return {
@@ -101,7 +101,7 @@ export function readApplication(values: ApplicationValues): ApplicationReading {
   };
 }
 
-/** What of it can be saved. */
+/** The part that can be saved. */
 export function savableApplication(values: ApplicationValues): Savable<BuyerAccountFields> {
   return savableFields(FieldsSchema, readApplication(values), [INTEREST_AMOUNTS]);
 }

@@ -13,15 +13,15 @@ import { ConfirmationNotice } from '../../confirmation-notice';
 interface SubmitPanelProps {
   user: User;
   isSubmitting: boolean;
-  /** Whether documents are on their way. */
+  /** Whether documents are being uploaded. */
   isSending: boolean;
-  /** Whether it says what our staff have read already. */
+  /** Whether our staff have already read the application in this form. */
   isUnchanged: boolean;
   error: string | null;
   onSubmit: () => void;
 }
 
-/** The submission, or what comes before it. */
+/** The submission, or what has to come before it. */
 export function SubmitPanel({ user, isSubmitting, isSending, ...application }: SubmitPanelProps) {
   const { isUnchanged, error, onSubmit } = application;
   const obstacle = obstacleNotice(user);
@@ -54,8 +54,8 @@ export function SubmitPanel({ user, isSubmitting, isSending, ...application }: S
 }
 
 /**
- * What keeps the application from being submitted however it is filled in, with the way to settle it: above each step, and
- * in place of the button. Null for nothing.
+ * What prevents the application from being submitted, however it is filled in, with the way to settle it. Shown above
+ * each step and in place of the button. Null if nothing does.
  */
 export function obstacleNotice(user: User): ReactNode {
   switch (applicationObstacle(user)) {
@@ -82,7 +82,7 @@ export function obstacleNotice(user: User): ReactNode {
           Nobody buys without it. To settle this, write to <StaffContact />.
         </Alert>
       );
-    // Nobody is logged in with these.
+    // Nobody can be logged in with these.
     case 'account_suspended':
     case 'account_deactivated':
     case null:

@@ -25,8 +25,8 @@ import {
 const NAME = 'buyer-application';
 
 /**
- * In the version that the changes kept in this tab were made to: what was changed elsewhere since is not written over
- * unasked. Null where they were made to none. The exchange has the documents.
+ * The account in the version on which the changes kept in this tab are based, so that changes made elsewhere since are
+ * not overwritten unasked. Null if they are based on none. The exchange has the documents.
  */
 function asItWasRead(account: BuyerAccount | null): BuyerAccount | null {
   const { version } = fieldsOf(keptForm(NAME));
@@ -34,11 +34,11 @@ function asItWasRead(account: BuyerAccount | null): BuyerAccount | null {
 }
 
 /**
- * The form of an application and its copy on the exchange, which follows after each pause in typing. What a session that
- * has ended or a reload kept from being saved is there again, and saved.
+ * The form of an application and its copy on the exchange, which is updated after each pause in typing. Changes that an
+ * ended session or a reload kept from being saved are restored and saved.
  */
 export function useApplication(opened: BuyerAccount | null, user: User) {
-  // As the form began: what is saved later is no other beginning.
+  // The account as the form opened. Later saves do not change it.
   const [account] = useState(opened);
   const [kept] = useState(() => readKept(NAME, applicationForm(account, user)));
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useApplication(opened: BuyerAccount | null, user: User) {
       return { ...gaps, ...faults };
     },
   });
-  // Before what follows the form, which saves what it finds.
+  // Precedes the effect that follows the form and saves what it finds.
   useEffect(() => {
     if (kept) form.reset(kept, { keepDefaultValues: true });
     else dropForm(NAME);

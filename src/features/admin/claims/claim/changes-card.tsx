@@ -11,11 +11,11 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 interface ChangesCardProps {
   claim: AdminClaim;
   review: LastReview;
-  /** Of its case; null where they could not be read. */
+  /** Those of its case; null if they could not be read. */
   parameters: CaseParameters | null;
 }
 
-/** What the seller has changed since the last review ended, for the next one to begin with. */
+/** What the seller has changed since the last review, as a start for the next one. */
 export function ChangesCard({ claim, review, parameters }: ChangesCardProps) {
   const { fields, answers, added, deleted } = changesSinceReview(claim, review);
   const { currency } = claim;
@@ -79,7 +79,7 @@ const namesOf = (documents: readonly ReviewedDocument[]) =>
 
 interface ChangeProps {
   label: string;
-  /** Null: nothing was said. */
+  /** Null if there was no value. */
   before: string | null;
   now: string | null;
 }

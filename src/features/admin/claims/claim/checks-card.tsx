@@ -19,11 +19,11 @@ import { IDENTITY_STATUS_LABELS } from '@/users/labels';
 
 interface ChecksCardProps {
   claim: AdminClaim;
-  /** Of its case; null where they could not be read. */
+  /** Those of its case; null if they could not be read. */
   parameters: CaseParameters | null;
 }
 
-/** What the exchange has compared by itself, what wants a closer look on top. */
+/** The exchange's own checks, with those that need a closer look on top. */
 export function ChecksCard({ claim, parameters }: ChecksCardProps) {
   const of = useGetCase(claim.case.case_code);
   const checks = reviewChecks(claim, { parameters, case: of.data ?? null });
@@ -119,7 +119,7 @@ function countryWords({ holder, account, isFine }: Check<'country'>): string {
     : `The holder’s country, ${countryName(holder)}, is not the account’s, ${countryName(account)}. Look at the addresses in the documents.`;
 }
 
-/** The amounts are the seller's: only the documents prove them. */
+/** The amounts come from the seller. Only the documents prove them. */
 function registerWords({ face, amount, far, isFine }: Check<'register'>, claim: AdminClaim) {
   if (isFine) return 'The face amount is the amount that the seller gives for the register.';
   const money = (value: string | null) => (value ? formatAmount(value, claim.currency) : 'none');

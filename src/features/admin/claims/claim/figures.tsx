@@ -7,7 +7,7 @@ import { pathTo } from '@/paths';
 import { DateText } from '@/ui/data/date-text';
 import { Stat } from '@/ui/data/stat';
 
-/** The amount, the price, and how buyers take to it. */
+/** The amount, the price, and the buyers' interest. */
 export function Figures({ claim }: { claim: AdminClaim }) {
   const { face_amount: face, currency, ask_percent: ask, deal } = claim;
   // A draft without an ask may still get one.

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { useMarketActs } from './use-market-acts';
 
-/** What our staff can do with the claim on the market; nothing where that is nothing. */
+/** What our staff can do to the claim on the market; empty if nothing. */
 export function MarketActsCard({ claim }: { claim: AdminClaim }) {
   const acting = useAct();
   const acts = useMarketActs(claim);
@@ -22,7 +22,7 @@ export function MarketActsCard({ claim }: { claim: AdminClaim }) {
             <div className="flex flex-wrap gap-2">
               {possible.map((name) => (
                 <Button
-                  // The focus stays on the button that featuring turns into its end.
+                  // The same key keeps the focus when "feature" becomes "unfeature".
                   key={name === 'unfeature' ? 'feature' : name}
                   variant="secondary"
                   isPending={acting.pending === name}
@@ -35,7 +35,7 @@ export function MarketActsCard({ claim }: { claim: AdminClaim }) {
           </CardBody>
         </Card>
       )}
-      {/* Outlasts its button: what was written stays when a colleague was faster. */}
+      {/* Outlasts its button: the text stays if a colleague was faster. */}
       <AskedAct acting={acting} />
     </>
   );

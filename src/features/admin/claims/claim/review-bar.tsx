@@ -8,7 +8,7 @@ import { NextInQueue } from '@/record/next-in-queue';
 import { QUEUES } from '@/route-loads';
 import { useReviewActs } from './use-review-acts';
 
-/** The decisions about a claim under review; after one, the way to the next claim. */
+/** The decisions about a claim under review. After one, the way to the next claim. */
 export function ReviewBar({ claim }: { claim: AdminClaim }) {
   const acts = useReviewActs(claim);
   const reviews = claimReviews(claim);
@@ -31,7 +31,7 @@ function NextClaim({ decided }: { decided: AdminClaim }) {
   return (
     <NextInQueue
       query={query}
-      // It is in what was read before the decision.
+      // Data read before the decision still contains this claim.
       path={next && next.id !== decided.id ? pathTo('adminClaim', { id: next.id }) : null}
       list="adminClaims"
       none="No other claim waits for a review."

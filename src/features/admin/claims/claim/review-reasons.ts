@@ -1,4 +1,4 @@
-/** Changes to request, to start from. */
+/** Preset requests for changes. */
 export const CHANGE_REASONS = [
   {
     value: 'unreadable',
@@ -27,7 +27,7 @@ export const CHANGE_REASONS = [
   },
 ] as const;
 
-/** Why a claim is rejected, to start from: after it nothing can be mended. */
+/** Preset reasons to reject a claim. After a rejection nothing can be corrected. */
 export const REJECTION_REASONS = [
   {
     value: 'not_in_register',
@@ -51,7 +51,7 @@ export const REJECTION_REASONS = [
   },
 ] as const;
 
-/** Why a claim is taken off the market, to start from: it can come back. */
+/** Preset reasons to take a claim off the market. It can return. */
 export const PAUSE_REASONS = [
   {
     value: 'in_question',

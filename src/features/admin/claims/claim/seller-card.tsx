@@ -15,7 +15,7 @@ import {
 } from '@/users/labels';
 import { claimsOfSeller, userPath } from '@/users/user-path';
 
-/** Who sells the claim, and who holds it. */
+/** The seller and the holder of the claim. */
 export function SellerCard({ claim }: { claim: AdminClaim }) {
   const { seller, status } = claim;
   return (

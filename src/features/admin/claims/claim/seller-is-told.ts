@@ -5,7 +5,7 @@ type Reason = NonNullable<ActQuestion['reason']>;
 
 export const TOLD = 'A notification, and a mail where it is not switched off';
 
-/** Asks for words that the seller reads. */
+/** Asks for a text that the seller reads. */
 export function reasonFor(label: string, presets: NonNullable<Reason['presets']>): Reason {
   return {
     label,

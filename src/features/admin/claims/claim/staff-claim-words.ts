@@ -7,7 +7,7 @@ import { sentences } from '@/domain/sentences';
 import { signInRefusal } from '@/domain/users/user-status';
 import { formatDate } from '@/labels/dates';
 
-/** Where a claim stands and whose turn it is, in a sentence or two. */
+/** The state of a claim and whose turn it is, in a sentence or two. */
 export function staffClaimWords(claim: AdminClaim): string {
   const { status, seller } = claim;
   const isInReview = status === 'in_review';
@@ -63,7 +63,7 @@ function next(claim: AdminClaim): string {
   return obstacleOf(claim) ?? NEXT[claim.status];
 }
 
-/** What beyond the account keeps the seller from going on; null for nothing. */
+/** What keeps the seller from going on, apart from the account's status; null if nothing does. */
 function obstacleOf(claim: AdminClaim): string | null {
   for (const action of ['submit', 'resume', 'relist'] as const) {
     switch (sellerRefusal(action, claim, claim.seller)) {
@@ -75,7 +75,7 @@ function obstacleOf(claim: AdminClaim): string | null {
         return claim.case.status === 'closed'
           ? 'Its case is closed and takes no claims any more.'
           : `The seller can ${action} the claim once its case takes claims.`;
-      // Said before.
+      // Already said elsewhere.
       case 'account_suspended':
       case 'account_deactivated':
       case 'taken_off_by_staff':
@@ -115,7 +115,7 @@ function onceTakenOff({ case: of, timeline }: AdminClaim): string {
   }
 }
 
-/** In place of what the seller could do; null where the seller may, or nothing is the seller's to do. */
+/** Replaces what the seller could do next; null if the seller may act, or has nothing to do. */
 function barredSeller({ status, seller }: AdminClaim): string | null {
   if (status === 'under_offer' || NEXT[status] === '') return null;
   switch (signInRefusal(seller.status)) {

@@ -17,11 +17,11 @@ import { StatusCard } from './status-card';
 
 interface StaffClaimProps {
   claim: AdminClaim;
-  /** Of its case. */
+  /** The terms of its case. */
   terms: UseQueryResult<CaseParameters>;
 }
 
-/** A claim as our staff read it: what to compare, documents and facts, and the decision in view below. */
+/** A claim as our staff read it: what to compare, documents and facts, and the decision, which stays in view below. */
 export function StaffClaim({ claim, terms }: StaffClaimProps) {
   const parameters = terms.data ?? null;
   const originals = claim.documents.filter(({ redacted }) => !redacted);

@@ -8,11 +8,11 @@ interface StaffDocumentsProps {
   title: string;
   description: string;
   documents: readonly StoredDocument[];
-  /** Said where there is none. */
+  /** The text if there are none. */
   none: string;
 }
 
-/** Documents of a claim, as our staff open them: every reading is recorded, so each is read when it is asked for. */
+/** Documents of a claim for our staff. Every access is recorded, so each is read only on request. */
 export function StaffDocuments({ title, description, documents, none }: StaffDocumentsProps) {
   return (
     <Card aria-label={title}>

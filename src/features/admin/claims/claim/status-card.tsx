@@ -8,7 +8,7 @@ import { Quote } from '@/ui/data/quote';
 import { Figures } from './figures';
 import { staffClaimWords } from './staff-claim-words';
 
-/** Whose turn it is, what a reviewer wrote to the seller last, and the figures of the claim. */
+/** Whose turn it is, the reviewer's last note to the seller, and the figures of the claim. */
 export function StatusCard({ claim }: { claim: AdminClaim }) {
   const { sale } = claim;
   const written = lastNote(claim);
@@ -39,7 +39,7 @@ export function StatusCard({ claim }: { claim: AdminClaim }) {
 
 const IN_QUESTION: readonly ClaimStatus[] = ['in_review', 'changes_requested', 'rejected'];
 
-/** What the decision rests on, or what a resubmitted claim is to be compared with. */
+/** The note on which the decision is based, or with which a resubmitted claim should be compared. */
 function lastNote(claim: AdminClaim) {
   return IN_QUESTION.includes(claim.status) || isTakenOffByStaff(claim)
     ? claim.timeline.find(({ actor_role, note }) => actor_role === 'staff' && note !== null)

@@ -9,7 +9,7 @@ import { type MarketAct, wasPausedBefore } from '@/domain/claims/market-acts';
 import { PAUSE_REASONS } from './review-reasons';
 import { reasonFor, TOLD } from './seller-is-told';
 
-/** What taking off the market means for a claim that is on it, or that its seller has paused. */
+/** What taking a claim off the market means if it is listed, or if its seller has paused it. */
 const PAUSING = {
   listed: {
     verb: 'Take',
@@ -26,7 +26,7 @@ const PAUSING = {
   },
 };
 
-/** What our staff do with a claim on the market; whether they can now, `marketActs` says. */
+/** What our staff do to a claim on the market. `marketActs` says which acts are possible now. */
 export function useMarketActs({
   id,
   reference,
@@ -96,7 +96,7 @@ export function useMarketActs({
     };
   }
 
-  /** The same call: the exchange knows as well that it was paused before. */
+  /** The same call: the exchange also knows that the claim was paused before. */
   function releasing(): Act<ReviewedClaim> {
     return {
       name: 'resume',

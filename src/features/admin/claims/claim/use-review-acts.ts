@@ -10,7 +10,7 @@ import { LISTING_DAYS } from '@/domain/claims/claim-state';
 import { CHANGE_REASONS, REJECTION_REASONS } from './review-reasons';
 import { reasonFor, TOLD } from './seller-is-told';
 
-/** What our staff decide about a claim under review; whether they may now, `claimReviews` says. */
+/** What our staff decide about a claim under review. `claimReviews` says which decisions are possible now. */
 export function useReviewActs(claim: AdminClaim): Record<ClaimReview, Act> {
   const { mutateAsync: approve } = useApproveClaim();
   const { mutateAsync: requestChanges } = useRequestClaimChanges();

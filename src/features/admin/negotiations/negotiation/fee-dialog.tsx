@@ -20,7 +20,7 @@ interface Values {
   received_on: string;
 }
 
-/** Records the day on which the fee of a side was received. */
+/** Records the day on which a side's fee was received. */
 export function FeeDialog({ negotiation, side, onClose }: FeeDialogProps) {
   const { mutateAsync: record } = useRecordFee();
   const { id, lock_version, agreed_at, currency, [side]: party } = negotiation;

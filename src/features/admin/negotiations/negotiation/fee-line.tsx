@@ -19,7 +19,7 @@ interface FeeLineProps {
   side: OfferSide;
 }
 
-/** The fee of a side of a sale: whether it was received, and what records that or takes it back. */
+/** A side's fee in a sale: whether it was received, with the button that records or retracts that. */
 export function FeeLine({ negotiation, side }: FeeLineProps) {
   const { status, agreed_at, currency, buyer, seller, [side]: party } = negotiation;
   const { fee_amount: fee, fee_due_at: dueAt, fee_received_on: receivedOn } = party;

@@ -29,7 +29,7 @@ interface Values {
   docket_number: string;
 }
 
-/** Records day and number of the filing, and until when it can be objected to, or corrects them. */
+/** Records or corrects the day and number of the filing, and the end of the objection period. */
 export function FilingDialog({ negotiation, onClose }: FilingDialogProps) {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { id, lock_version, received_at, transfer_filed_on, docket_number } = negotiation;

@@ -43,7 +43,7 @@ const StaffChatCard = lazy(async () => ({
   default: (await import('@/chat/chat-card')).StaffChatCard,
 }));
 
-/** A negotiation as staff read it: its state and what may be done on top, then both sides, prices and events. */
+/** A negotiation as staff read it: its state and the possible acts on top, then both sides, prices and events. */
 export function NegotiationRecord({ negotiation }: { negotiation: AdminNegotiation }) {
   const { buyer, seller, events } = negotiation;
   const isDrawnUp = events.some(({ type }) => type === 'diligence_completed');
@@ -127,7 +127,7 @@ function PartyCard({ title, party, isDrawnUp, children }: PartyCardProps) {
   );
 }
 
-/** Every move, with the price that was agreed on above. */
+/** Every move, with the agreed price above. */
 function OffersCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const { claim, moves, currency, agreed_percent, agreed_amount, agreed_at } = negotiation;
   return (
@@ -194,7 +194,7 @@ const TEXT_LABELS: Record<AdminMoveText, string> = {
   rejection_reason: 'Reason for rejecting it',
 };
 
-/** What a side wrote to the other one with an offer or its answer; nothing where it did not. */
+/** What a side wrote to the other with an offer or its answer; empty if nothing. */
 function Written({ move, text }: { move: AdminMove; text: AdminMoveText }) {
   const said = move[text];
   if (said === null) return null;
@@ -209,7 +209,7 @@ function Written({ move, text }: { move: AdminMove; text: AdminMoveText }) {
   );
 }
 
-/** Payment and transfer, as far as they have come; nothing before the seller has said where to pay. */
+/** Payment and transfer as far as they have progressed; empty until the seller has said where to pay. */
 function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const { payment_instructions, payment_document_id, paid_at, received_at } = negotiation;
   const { agreement_document_id } = negotiation;
@@ -257,7 +257,7 @@ function SettlementCard({ negotiation }: { negotiation: AdminNegotiation }) {
   );
 }
 
-/** Nothing where it has no value yet. */
+/** Empty until it has a value. */
 function Fact(item: DescriptionItemProps) {
   return item.children ? <DescriptionItem {...item} /> : null;
 }

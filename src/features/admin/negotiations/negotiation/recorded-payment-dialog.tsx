@@ -19,7 +19,7 @@ interface Values {
   payment_reference: string;
 }
 
-/** Marks the price as paid in place of the buyer, with what tells the payment from others. */
+/** Marks the price as paid in place of the buyer, with the payment's reference. */
 export function RecordedPaymentDialog({ negotiation, onClose }: RecordedPaymentDialogProps) {
   const { mutateAsync: record } = useRecordPayment();
   const { id, reference, lock_version, agreed_amount, currency, buyer, seller } = negotiation;

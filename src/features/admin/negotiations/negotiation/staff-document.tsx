@@ -2,7 +2,7 @@ import { getAdminDocument } from '@generated/api/admin-users/admin-users';
 import { previewFrom, useDocumentPreview } from '@/documents/document-preview';
 import { Button } from '@/ui/button';
 
-/** Opens a document of a sale; every reading is recorded, so it is read when it is asked for. */
+/** Opens a document of a sale. Every access is recorded, so it is read only on request. */
 export function StaffDocument({ id, title }: { id: number; title: string }) {
   const { preview, dialog } = useDocumentPreview();
   return (

@@ -15,12 +15,12 @@ import { mayLogIn } from '@/domain/users/user-status';
 import { formatDate, formatDateTimeWithZone } from '@/labels/dates';
 import { USER_STATUS_LABELS } from '@/users/labels';
 
-/** What a negotiation waits for and what staff do about it, in a sentence or two. */
+/** What a negotiation is waiting for and what staff do about it, in a sentence or two. */
 export function staffWords(negotiation: AdminNegotiation, now = new Date(presentTime())): string {
   return sentences(stageWords(negotiation, now), barredWords(negotiation));
 }
 
-/** Which side can do nothing at present, as long as there is something to do. */
+/** Which side can currently do nothing, as long as there is something to do. */
 function barredWords({ status, buyer, seller }: AdminNegotiation): string | null {
   const barred = [buyer, seller].filter((party) => !mayLogIn(party.status));
   if (!isLive(status) || barred.length === 0) return null;
@@ -76,7 +76,7 @@ function stageWords(negotiation: AdminNegotiation, now: Date): string {
   }
 }
 
-/** Once a deadline before the last signature has passed. */
+/** For use once a deadline before the last signature has passed. */
 function notBoundYet({ reminded_at }: AdminNegotiation): string | null {
   return (
     reminded_at &&
@@ -84,7 +84,7 @@ function notBoundYet({ reminded_at }: AdminNegotiation): string | null {
   );
 }
 
-/** As the access agreement has it: a sale that is not paid is cancelled after a reminder of two business days. */
+/** The access agreement's rule: a sale that is not paid is cancelled after a reminder of two business days. */
 function unpaidWords({ buyer, unpaid_reason, reminded_at }: AdminNegotiation, now: Date): string {
   const patience =
     reminded_at &&
@@ -112,7 +112,7 @@ function transferWords(
     : `Filed on ${formatDate(filedOn)}. The sale can be completed once the objection deadline of ${formatDate(until)} has passed${dueAt ? `, and is due by ${formatDate(dueAt)}` : ''}.`;
 }
 
-/** What stands at the court of a transfer that was filed; null before. */
+/** The court's record of a filed transfer; null before the filing. */
 export function filedTransfer({
   transfer_filed_on: filedOn,
   docket_number: docket,
@@ -123,7 +123,7 @@ export function filedTransfer({
   );
 }
 
-/** Whose fees are owed and were not received yet, in a sentence; null where all were. */
+/** Whose fees are owed but not received yet, in a sentence; null if there are none. */
 export function outstandingFees({ status, buyer, seller }: AdminNegotiation): string | null {
   const owing = [buyer, seller].filter(
     (party) => party.fee_received_on === null && owesFee(status, party.fee_amount),
@@ -133,7 +133,7 @@ export function outstandingFees({ status, buyer, seller }: AdminNegotiation): st
   return owing.length === 1 ? `${whose} fee is outstanding.` : `${whose} fees are outstanding.`;
 }
 
-/** What the agreement calls a side; before it is drawn up, the name of the account. */
+/** A side's name in the agreement; before it is drawn up, the name of the account. */
 export function inAgreement({ legal_name, name }: AdminParty): string {
   return legal_name ?? name;
 }

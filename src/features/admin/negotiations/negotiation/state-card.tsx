@@ -22,7 +22,7 @@ const FORM_DIALOGS = {
   ),
 };
 
-/** How far a negotiation is, what it waits for, and what staff may do about it. */
+/** The progress of a negotiation, what it is waiting for, and what staff may do about it. */
 export function StateCard({ negotiation }: { negotiation: AdminNegotiation }) {
   const { status, awaiting, cancel_reason, cancelled_by, unpaid_reason } = negotiation;
   const reason = cancel_reason ?? unpaid_reason;

@@ -13,19 +13,19 @@ import { sentences } from '@/domain/sentences';
 import { filedTransfer, inAgreement, isAboutPart, outstandingFees } from './staff-words';
 import { cancelAct, reasonFor, SHARED_ACT_LABELS } from '@/negotiations/deal-act-words';
 
-/** What has something to fill in, by its dialog. */
+/** Acts with a form, by dialog. */
 export const STAFF_FORMS = {
   mark_paid: 'payment',
   record_filing: 'filing',
   correct_filing: 'filing',
 } as const satisfies Partial<Record<StaffAction, string>>;
 
-/** What is done at one press. */
+/** Acts that take one press. */
 export type StaffAct = Exclude<StaffAction, keyof typeof STAFF_FORMS>;
 
 const READERS = 'Both sides read it';
 
-/** On the buttons. */
+/** Button labels. */
 export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
   ...SHARED_ACT_LABELS,
   record_filing: 'Record the filing',
@@ -35,7 +35,7 @@ export const STAFF_ACTION_LABELS: Record<StaffAction, string> = {
   mark_unpaid: 'Mark as not paid',
 };
 
-/** What staff do at one press; whether the stage allows it, `staffActions` says. */
+/** What staff do with one press. `staffActions` says whether the stage allows it. */
 export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Act> {
   const { mutateAsync: advance } = useAdvanceNegotiation();
   const { mutateAsync: cancel } = useCancelAdminNegotiation();
@@ -102,7 +102,7 @@ export function useStaffActs(negotiation: AdminNegotiation): Record<StaffAct, Ac
   };
 }
 
-/** What the sides of a cancelled sale are promised to hear from staff. */
+/** What the sides of a cancelled sale are told that staff will do. */
 function toSeeTo(negotiation: AdminNegotiation): string {
   const { paid_at, received_at, buyer, seller } = negotiation;
   const filed = filedTransfer(negotiation);

@@ -12,10 +12,10 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 const BLOCKED =
   'Your browser has blocked the new tab. Allow pop-ups for this page, then try again.';
 
-/** Opens a session in the user's name, in a tab of its own. */
+/** Opens a session in the user's name, in a separate tab. */
 export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const [isBlocked, setIsBlocked] = useState(false);
-  // A mutation, not a query: a token has no place in the cache.
+  // A mutation instead of a query: a token must not be cached.
   const {
     mutateAsync: readToken,
     isPending,
@@ -25,14 +25,14 @@ export function ImpersonateDialog({ user, onClose }: { user: AdminUser; onClose:
   });
 
   async function confirm() {
-    // Opened within the press itself: after the answer the browser would take it for a pop-up and block it.
+    // Opened during the press itself. After the answer, the browser would block it as a pop-up.
     const tab = window.open('about:blank', '_blank');
     setIsBlocked(tab === null);
     if (!tab) return;
     tab.opener = null;
     try {
       const { token } = await readToken();
-      // In the fragment, which no server and no log ever sees.
+      // The fragment is never sent to a server or written to a log.
       tab.location.replace(`${pathTo('accountToken')}#token=${encodeURIComponent(token ?? '')}`);
       onClose();
     } catch {

@@ -1,4 +1,4 @@
-/** Reasons to start from when documents are refused: what is wrong, and what to do about it where that is asked for. */
+/** Preset reasons to refuse documents: what is wrong, and what to do about it if new ones are requested. */
 const REASONS = [
   {
     value: 'expired',
@@ -44,7 +44,7 @@ const REASONS = [
   },
 ] as const;
 
-/** The presets as texts; after a rejection nothing more can be submitted, so they then ask for nothing. */
+/** The presets as texts. After a rejection nothing more can be submitted, so they then give no advice. */
 export function rejectionReasons({ withAdvice }: { withAdvice: boolean }) {
   return REASONS.map(({ value, label, fault, advice }) => ({
     value,

@@ -7,7 +7,7 @@ import { identityNote } from '../state-notes';
 import { focusTabs } from './focus-tabs';
 import { useUserActs } from './use-user-acts';
 
-/** The primary action stands last. */
+/** The primary action comes last. */
 const ORDER: IdentityReview[] = ['rejected', 'resubmission_requested', 'approved'];
 
 /** The decisions that may be made about an identity now. */

@@ -22,7 +22,7 @@ interface UserActs {
   reviewIdentity: (to: IdentityReview) => Act;
 }
 
-/** What an administrator may do with the states of a user; whether a state allows it now, the domain says. */
+/** What an administrator may do to the states of a user. The domain says whether a state allows it now. */
 export function useUserActs(user: AdminUser): UserActs {
   const { mutateAsync: update } = useUpdateAdminUser();
   const { id, lock_version } = user;
@@ -33,7 +33,7 @@ export function useUserActs(user: AdminUser): UserActs {
     words: UserActWords,
     change: (reason: string) => AdminUserUpdateInput,
   ): Act => ({
-    // With what it is of: what was written for one is not said of another.
+    // Includes the subject, so that a text written for one act is not used for another.
     name: `${of} ${to}`,
     label: words.label,
     isDangerous: words.isDangerous ?? false,

@@ -8,7 +8,7 @@ import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { sentences } from '@/domain/sentences';
 import { fullName } from '@/domain/users/party-names';
 
-/** The words of an act on a state of a user. */
+/** The words of an act on a user's state. */
 export interface UserActWords {
   /** On the button. */
   label: string;
@@ -16,21 +16,21 @@ export interface UserActWords {
   title: string;
   /** What happens at once. */
   consequence: string;
-  /** What the person gets to read. */
+  /** What the person reads. */
   told: string;
-  /** How it can be taken back, or what follows. */
+  /** How to undo it, or what follows. */
   after: string;
-  /** Said when it is done. */
+  /** The message when it is done. */
   done: string;
   isDangerous?: boolean;
 }
 
-/** What a suspension does, of one user or of several. */
+/** The consequences of a suspension, for one or several users. */
 export function suspensionConsequence(who: string): string {
   return `${who} logged out everywhere at once and cannot log in. Claims on the market are paused and offers withdrawn; a sale that is under way goes on. Nothing is deleted.`;
 }
 
-/** What the end of a suspension does, of one user or of several. */
+/** The consequences of lifting a suspension, for one or several users. */
 export function liftingConsequence(who: string): string {
   return `${who} may log in again, use the account as before and resume paused claims.`;
 }

@@ -23,7 +23,7 @@ interface Values {
   body: string;
 }
 
-/** Begins a conversation with a user, and leads to it. */
+/** Begins a conversation with a user and leads to it. */
 export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateAdminConversation();
@@ -83,7 +83,7 @@ export function WriteDialog({ user, onClose }: { user: AdminUser; onClose: () =>
   );
 }
 
-/** Why the user would not read a message, by the refusal; null for any other. */
+/** Why the user would not read a message, derived from the refusal; null for any other refusal. */
 function unreachableBecause(error: unknown): string | null {
   const code = errorCodeOf<'createAdminConversation'>(error);
   if (code === 'staff_messages_off') return 'has switched off messages from our staff';

@@ -1,4 +1,4 @@
-/** Fetched when they are asked: the limit of the reason comes with the code of records, which the list does without. */
+/** Loaded on demand: the reason's limit comes with the code of records, which the list does not need. */
 import { adminUserChangeInputLimits } from '@generated/limits';
 import type { AdminUser } from '@generated/model';
 import type { BulkQuestion } from '@/table/bulk/bulk-act';

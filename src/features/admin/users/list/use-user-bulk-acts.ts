@@ -3,7 +3,7 @@ import type { AdminUser } from '@generated/model';
 import { userStatusChanges, type UserStatusChange } from '@/domain/users/user-status';
 import type { BulkAct } from '@/table/bulk/bulk-act';
 
-/** What an administrator may do with several accounts at once; each is changed in the version that the list shows. */
+/** What an administrator may do to several accounts at once. Each is changed in the version that the list shows. */
 export function useUserBulkActs(): BulkAct<AdminUser>[] {
   const { mutateAsync: update } = useUpdateAdminUser();
   const set =

@@ -36,7 +36,7 @@ function userToSend({ status, country, ...profile }: Values): AdminUserCreateInp
 
 export default function CreateUserPage() {
   const navigate = useNavigate();
-  // Its row of the error catalogue has a sentence of its own.
+  // This call has a row of its own in the error catalogue.
   const { mutateAsync: create } = useCreateAdminUser({ request: { failureIsFor: 'form' } });
   const form = useContractForm<Values, AdminUserCreateInputUser>(AdminUserCreateInput.shape.user, {
     asks: adminUserCreateInputAsks.user,

@@ -3,7 +3,7 @@ import { shownAddress } from '@/domain/users/released-address';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 import { CONTACT_METHOD_LABELS } from '@/users/labels';
 
-/** The profile of a closed account, to be read. */
+/** The read-only profile of a closed account. */
 export function ProfileFacts({ user }: { user: AdminUser }) {
   return (
     <div className="grid gap-5">

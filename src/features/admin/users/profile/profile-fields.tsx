@@ -7,13 +7,13 @@ import { CONTACT_METHOD_LABELS } from '@/users/labels';
 import type { ProfileValues } from './profile-values';
 
 interface ProfileFieldsProps {
-  /** Country codes the user has, so that an unusual one stays a choice. */
+  /** The user's country codes, so that an unusual one stays available. */
   storedCodes?: readonly (string | null)[];
 }
 
 const { user: limits } = adminUserChangeInputLimits;
 
-/** The fields of a user's profile, in the form around them. */
+/** The fields of a user's profile, for use in a form. */
 export function ProfileFields({ storedCodes = [] }: ProfileFieldsProps) {
   const codes = phoneCodeChoices(storedCodes);
   return (

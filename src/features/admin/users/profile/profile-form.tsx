@@ -43,10 +43,10 @@ export function ProfileForm({ user }: { user: AdminUser }) {
   const withReadVersion = useReadVersion(user.lock_version, isDirty);
 
   const keepAs = `profile-of-${user.id}`;
-  // What was typed before and is back was typed over what stood there then.
+  // Restored changes were made to the values stored at that time.
   const [before] = useState(() => ({ ...stored, ...keptBefore(keepAs) }));
   const seen = useRef<Record<keyof ProfileValues, unknown>>(before);
-  // Of a newer version the form shows what nobody is typing over; the rest is told at its fields.
+  // When a newer version arrives, the form shows it in untouched fields. The other fields get a note.
   const [overtaken, setOvertaken] = useState<readonly (keyof ProfileValues)[]>([]);
   if (!isDirty && overtaken.length > 0) setOvertaken([]);
   useEffect(() => {
@@ -122,14 +122,14 @@ export function ProfileForm({ user }: { user: AdminUser }) {
 }
 
 interface TheirValueProps {
-  /** As the field shows it; empty where it was emptied. */
+  /** The value as the field shows it; empty if it was emptied. */
   shown: string;
-  /** Whether something else stands in the field. */
+  /** Whether the field currently holds something else. */
   isOther: boolean;
   onUse: () => void;
 }
 
-/** What somebody else has saved in a field meanwhile; what was typed over it stays until one chooses. */
+/** What somebody else has saved in a field meanwhile. What was typed over it stays until the administrator chooses. */
 function TheirValue({ shown, isOther, onUse }: TheirValueProps) {
   const change = shown === '' ? 'emptied this' : `changed this to “${shown}”`;
   return (

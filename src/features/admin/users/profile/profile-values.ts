@@ -8,12 +8,12 @@ type ProfileField = Exclude<
   'status' | 'buyer_account_status' | 'reason' | 'managed_by_me' | 'lock_version'
 >;
 
-/** A profile as a form holds it: an empty text where nothing is known. */
+/** The values of a profile form, with an empty text for an unknown value. */
 export type ProfileValues = Record<Exclude<ProfileField, 'preferred_contact_method'>, string> & {
   preferred_contact_method: ContactMethod;
 };
 
-/** What a form starts with: the user's profile, or an empty one. */
+/** The initial values of a form: the user's profile, or an empty one. */
 export function profileValues(user?: AdminUser): ProfileValues {
   return {
     first_name: user?.first_name ?? '',
@@ -29,7 +29,7 @@ export function profileValues(user?: AdminUser): ProfileValues {
   };
 }
 
-/** What is sent of a profile; empty optional texts become null (specification, section 5). */
+/** The profile as sent. Empty optional texts become null (specification, section 5). */
 export function profileToSend(values: ProfileValues) {
   return {
     first_name: values.first_name.trim(),
@@ -41,12 +41,12 @@ export function profileToSend(values: ProfileValues) {
   };
 }
 
-/** The fields that are changed together, of one that is or is not changed itself. */
+/** The fields that are changed together with this one. */
 export function changedWith(name: keyof ProfileValues): readonly (keyof ProfileValues)[] {
   return NUMBERS.find((names) => names.some((each) => each === name)) ?? [name];
 }
 
-/** The fields being changed, or a part of a number that is, that somebody else has changed meanwhile. */
+/** The fields that somebody else has changed meanwhile and that are edited here, or belong to a number that is. */
 export function overtakenFields(
   mine: ProfileValues,
   before: Record<keyof ProfileValues, unknown>,

@@ -14,7 +14,7 @@ interface AgreementCardProps {
   onRead: () => void;
 }
 
-/** The assignment agreement: who has signed it, and its text; signed by both, as a PDF. */
+/** The assignment agreement: who has signed it, and its text; once both have signed, as a PDF. */
 export function AgreementCard({ negotiation, onRead }: AgreementCardProps) {
   const { id, role } = negotiation;
   const query = useGetAssignment(id);

@@ -28,18 +28,18 @@ import { closeAndFocusHeading } from '@/ui/overlay/close-and-focus';
 
 interface AssignmentDialogProps {
   negotiation: Negotiation;
-  /** It is signed. */
+  /** Called when it is signed. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The text of the agreement, to be read, and to be signed by who has not signed it yet. */
+/** The text of the agreement, to read and, for a side that has not signed yet, to sign. */
 export function AssignmentDialog({ negotiation, onDone, onClose }: AssignmentDialogProps) {
   const query = useGetAssignment(negotiation.id);
   const { data: agreement } = query;
   const actedFor = useActedFor();
   const maySign = dealActions(negotiation).includes('sign');
-  // A form that somebody writes in stays, and says what has come between.
+  // A form that somebody is filling in stays open, and says what has happened meanwhile.
   const [isBegun, setIsBegun] = useState(false);
   if (maySign && !isBegun) setIsBegun(true);
   if (agreement && !actedFor && (maySign || isBegun)) {
@@ -86,7 +86,7 @@ interface SignDialogProps extends AssignmentDialogProps {
 
 type Values = Omit<SignInput, 'hash' | 'consent'> & { consent: boolean };
 
-/** Not a word yet: the contract asks for one. */
+/** Empty at first: the contract asks for an entry. */
 const NOWHERE = { payment_instructions: '' };
 
 function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignDialogProps) {
@@ -108,7 +108,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
     try {
       await sign({ id, data });
     } catch (error) {
-      // What was read is not what there is to sign: it is read again and agreed to again.
+      // The text that was read is no longer the one to sign. It is read again, and needs a new consent.
       if (errorCodeOf<'signAssignment'>(error) === 'agreement_superseded') {
         await onReload();
         form.setValue('consent', false);
@@ -128,9 +128,9 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
       form={form}
       onSubmit={save}
       submitLabel="Sign the agreement"
-      // The signature that is on its way may be what has happened.
+      // The change may come from the signature that is being sent.
       obstacle={form.formState.isSubmitting ? null : whyNotSigned(negotiation)}
-      // Another text is signed anew.
+      // A changed text needs a new signature.
       keepAs={`signature-of-${agreement.hash}`}
       errorMessage={(error) =>
         errorCodeOf<'signAssignment'>(error) === 'agreement_superseded'
@@ -171,7 +171,7 @@ function SignDialog({ negotiation, agreement, onReload, onDone, onClose }: SignD
   );
 }
 
-/** What has happened since the form was opened; null as long as it can be signed. */
+/** What has happened since the form was opened; null as long as the agreement can be signed. */
 function whyNotSigned(negotiation: Negotiation) {
   if (dealActions(negotiation).includes('sign')) return null;
   const { status, signed_by_me } = negotiation;
@@ -182,7 +182,7 @@ function whyNotSigned(negotiation: Negotiation) {
   return { text, action: null };
 }
 
-/** Numbered sections, and the fingerprint by which the text is known. */
+/** Numbered sections, and the hash that identifies the text. */
 function AssignmentText({ agreement: { sections, hash } }: { agreement: Assignment }) {
   return (
     <ScrollRegion label="Text of the agreement" className="grid gap-5 rounded-lg text-sm">

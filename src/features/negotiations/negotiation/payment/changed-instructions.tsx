@@ -4,7 +4,10 @@ import { counterpartyName } from '@/negotiations/stage-words';
 import { DateText } from '@/ui/data/date-text';
 import { Alert } from '@/ui/feedback/alert';
 
-/** Warns a buyer who is to pay to another place than both had signed for: whoever gets into the seller's account writes one. */
+/**
+ * Warns a buyer whose payment goes to a different account than the one both had signed for. An intruder in the seller's
+ * account would change it.
+ */
 export function ChangedInstructions({ negotiation }: { negotiation: Negotiation }) {
   const { current_offer: offer, payment_instructions_at: at } = negotiation;
   if (!negotiation.payment_instructions_changed || at === null) return null;

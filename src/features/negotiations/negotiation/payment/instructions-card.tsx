@@ -13,11 +13,11 @@ import { PlaceToPay } from './place-to-pay';
 
 interface InstructionsCardProps {
   negotiation: Negotiation;
-  /** Null where it is not for whoever looks. */
+  /** Null if the reader may not do it. */
   onChange: (() => void) | null;
 }
 
-/** Where the price is paid to: for the seller from the own signature, for the buyer from the last one, until it has arrived. */
+/** Where the price goes: for the seller from their signature on, for the buyer from the last one, until it arrives. */
 export function InstructionsCard({ negotiation, onChange }: InstructionsCardProps) {
   const { role, status, paid_at, payment_instructions: text, current_offer: offer } = negotiation;
   const { payment_instructions_at: writtenAt, payment_instructions_changed: isChanged } =

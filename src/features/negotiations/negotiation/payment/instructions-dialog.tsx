@@ -13,7 +13,7 @@ interface Values {
   payment_instructions: string;
 }
 
-/** Says another place to pay to. */
+/** Changes the account for the price. */
 export function InstructionsDialog({
   negotiation,
   onClose,

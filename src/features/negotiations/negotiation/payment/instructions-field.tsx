@@ -9,7 +9,7 @@ const HINTS: Record<SettlementMethod, string> = {
   usdt: 'The network and the address of your wallet for USDT.',
 };
 
-/** Said where nothing is entered. */
+/** The message if nothing is entered. */
 export function instructionsFault(
   text: string | undefined,
   { current_offer: offer }: Negotiation,
@@ -19,7 +19,7 @@ export function instructionsFault(
     : undefined;
 }
 
-/** Where the seller is paid. */
+/** The account or wallet that the seller is paid to. */
 export function InstructionsField<Values extends FieldValues>({
   name,
   negotiation: { current_offer: offer },

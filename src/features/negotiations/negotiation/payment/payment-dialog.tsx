@@ -17,11 +17,11 @@ import { ChangedInstructions } from './changed-instructions';
 
 interface Values {
   payment_reference: string;
-  /** As a DocumentField holds it. */
+  /** As in a DocumentField. */
   document_id: number;
 }
 
-/** Says that the price was paid, with what tells the payment from others. */
+/** Marks the price as paid, with the payment's reference. */
 export function PaymentDialog({
   negotiation,
   onDone,

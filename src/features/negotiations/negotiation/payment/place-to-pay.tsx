@@ -3,13 +3,13 @@ import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
 interface PlaceToPayProps {
   kind?: 'account' | 'wallet';
-  /** As whoever is paid has written it. */
+  /** As its recipient has written it. */
   text: string;
-  /** What the payment carries; null where it carries none, or where the reader does not pay. */
+  /** The reference to put on the payment; null if it takes none, or the reader is not the one who pays. */
   reference: string | null;
 }
 
-/** Where a payment goes to, and by what it is told from others. */
+/** Where a payment goes, and the reference that identifies it. */
 export function PlaceToPay({ kind = 'account', text, reference }: PlaceToPayProps) {
   return (
     <DescriptionList>

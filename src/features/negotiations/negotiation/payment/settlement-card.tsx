@@ -6,7 +6,7 @@ import { DateText } from '@/ui/data/date-text';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
 
-/** Payment and transfer, as far as they have come; nothing before the payment. */
+/** Payment and transfer as far as they have progressed; empty before the payment. */
 export function SettlementCard({ negotiation }: { negotiation: Negotiation }) {
   const { id, status, paid_at, received_at, payment_reference, payment_document } = negotiation;
   const { payment_instructions } = negotiation;

@@ -20,7 +20,7 @@ const FULL = `A claim has at most ${DOCUMENTS_PER_CLAIM} documents, copies for b
 
 const KINDS = Object.values(ClaimDocumentKind);
 
-/** The copies that buyers read before they bid: added and deleted until an offer is accepted. */
+/** The copies that buyers read before they bid. They can be added and deleted until an offer is accepted. */
 export function BuyerCopiesCard({ claim }: { claim: MyClaim }) {
   const copies = claim.documents.filter(({ redacted }) => redacted);
   if (takesRedactedCopies(claim.status)) return <ChangingCopies claim={claim} copies={copies} />;
@@ -50,11 +50,11 @@ function CopiesCard({ count, children }: { count: number; children: ReactNode })
 function ChangingCopies({ claim, copies }: { claim: MyClaim; copies: readonly Document[] }) {
   const { preview, dialog } = useDocumentPreview();
   const [kind, setKind] = useState<ClaimDocumentKind>('proof_of_claim');
-  /** What the claim, as it was last read, does not have yet. */
+  /** Changes that the claim, as last read, does not include yet. */
   const [added, setAdded] = useState<readonly Document[]>([]);
   const [removed, setRemoved] = useState<readonly number[]>([]);
   const upload: SendFile = ({ file, kind: chosen }, options, signal) =>
-    // Only these are offered.
+    // Only these kinds are offered.
     uploadRedactedDocument(claim.id, { file, kind: chosen as ClaimDocumentKind }, options, signal);
   const areShown = claim.listed_at !== null && areCopiesShown(claim);
   const uploads = useUploads((document) => {

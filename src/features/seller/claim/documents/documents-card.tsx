@@ -4,7 +4,7 @@ import { previewOfDocument } from '@/documents/document-preview';
 import { Card, CardHeader } from '@/ui/data/card';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
-/** The documents of the claim, to be looked at and saved. */
+/** The documents of the claim, to view and save. */
 export function DocumentsCard({ documents }: { documents: readonly Document[] }) {
   return (
     <Card aria-label="Documents">
