@@ -52,11 +52,13 @@ test('a limit that an ask has come within while its claim was paused is told onc
 });
 
 test('a listing that was paused before anybody was told of it is told once, when it is back', async () => {
-  const { person, list, pauseFor, ftx } = await onMarket('60');
+  const { person, list, act, pauseFor, ftx } = await onMarket('60');
   await (await person('keen')).search();
   await (await person('follower')).follow(`cases/${ftx.id}`);
   const { reference } = await list();
-  await pauseFor(HOUR);
+  await act('pause');
+  expect(await told()).toEqual([]);
+  await act('resume');
   const back = ['keen', 'follower'].map((who) => `${who}: ${reference} is open again`);
   expect((await told()).toSorted()).toEqual(back.toSorted());
   exchange.advance(2 * HOUR);
