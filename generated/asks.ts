@@ -272,6 +272,8 @@ export const adminUserUpdateInputAsks = {
 
 export const countryInputAsks = { country: 'Choose a country.' };
 
+export const caseStatusInputAsks = { reason: 'Give the reason in at most 1,000 characters.' };
+
 export const claimReviewInputAsks = {
   review_note: 'Write what the seller should know, in at most 2,000 characters.',
 };

@@ -91,7 +91,7 @@ export const CHANNELS = {
     },
     actions: {},
   },
-  /** Figures and claims of a case, for everybody. */
+  /** Status, figures and claims of a case, for everybody. */
   CaseChannel: {
     audience: 'visitor',
     params: zod.strictObject({
@@ -103,7 +103,7 @@ export const CHANNELS = {
           type: zod.literal('case.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['getCase', 'getCasePriceHistory', 'listClaims'],
+        stale: ['getCase', 'getAdminCase', 'getCasePriceHistory', 'listClaims'],
       },
     },
     actions: {},

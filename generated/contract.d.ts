@@ -2132,6 +2132,100 @@ export interface paths {
     patch: operations['updateAdminUserCountry'];
     trace?: never;
   };
+  '/admin/cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One case as the staff read it
+     * @description By id or code. Drafts are 404.
+     */
+    get: operations['getAdminCase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/cases/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pause a case
+     * @description From `active` to `paused`: it takes no new claims for now (`case_not_open`). Claims that are listed stay on the market, and sales
+     *     under way go on. Nobody is told.
+     */
+    post: operations['pauseCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/cases/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reopen a case
+     * @description From `paused` to `active`: it takes new claims again. Nobody is told.
+     */
+    post: operations['reopenCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/cases/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a case
+     * @description From `active` or `paused` to `closed`, for good: it takes no new claims any more (`case_not_open`). Claims that are listed stay on the
+     *     market, and sales under way go on. Nobody is told.
+     */
+    post: operations['closeCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/claims': {
     parameters: {
       query?: never;
@@ -6008,6 +6102,96 @@ export interface components {
     CountryInput: {
       /** @description The country as the documents show it. */
       country: components['schemas']['CountryCode'];
+    };
+    /** @description A case as the staff read it, with the version that what they do with it is decided on. */
+    AdminCase: {
+      /** @description Number of the record; never given twice. */
+      id: number;
+      /** @description Short name in addresses, unique and for good, for example `ftx`. */
+      case_code: string;
+      /** @description Name that the case goes by. */
+      name: string;
+      /** @description Full legal name of the debtor. */
+      debtor_name: string;
+      /** @description What happened, as plain text. */
+      description: string;
+      /** @description Where the case is heard, in the short form of citations. */
+      court: string;
+      /** @description District of the court; null where it has none. */
+      district: string | null;
+      /** @description Docket number that the court gave; null where it is not known. */
+      case_number: string | null;
+      jurisdiction: components['schemas']['CountryCode'];
+      proceeding: components['schemas']['Proceeding'];
+      stage: components['schemas']['CaseStage'];
+      status: components['schemas']['ListedCaseStatus'];
+      /**
+       * Format: date
+       * @description Day on which the case was filed; null where it is not known. Amounts of claims are as of it.
+       */
+      petition_date: string | null;
+      /**
+       * Format: date
+       * @description Last day to file a claim; null: not set.
+       */
+      bar_date: string | null;
+      /**
+       * Format: date
+       * @description Day on which the plan took effect; null before.
+       */
+      plan_effective_date: string | null;
+      /** @description Who keeps the register of claims; null: the court itself. */
+      claims_agent: string | null;
+      /**
+       * Format: uri-reference
+       * @description Where the register can be searched; null: nowhere online.
+       */
+      claims_agent_url: string | null;
+      /** @description As the petition puts it, for example `$10B to $50B`; null: not said. */
+      estimated_assets: string | null;
+      /** @description As the petition puts it; null: not said. */
+      estimated_liabilities: string | null;
+      /** @description As the petition puts it; null: not said. */
+      estimated_creditors: string | null;
+      /** @description What a buyer pays to the exchange, in percent of the price; an offer keeps the one of the day it was made. */
+      buyer_fee_percent: components['schemas']['Percent'];
+      /** @description Lower end of what the estate expects to pay, in percent of face; null: no estimate. */
+      recovery_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of what the estate expects to pay, in percent of face; null: no estimate. */
+      recovery_high_percent: components['schemas']['Percent'] | null;
+      /** @description Lower end of the guide price, in percent of face; null: there is no guide. */
+      guide_low_percent: components['schemas']['Percent'] | null;
+      /** @description Upper end of the guide price, in percent of face; null: there is no guide. */
+      guide_high_percent: components['schemas']['Percent'] | null;
+      /**
+       * Format: date-time
+       * @description When staff last set the guide; null: never.
+       */
+      guide_updated_at: string | null;
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: uri-reference
+       * @description Address of the logo; null: show the name.
+       */
+      logo_url: string | null;
+      stats: components['schemas']['CaseStats'];
+      /**
+       * Format: date-time
+       * @description When it came into being.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it changed last.
+       */
+      updated_at: string;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description Why a case takes new claims again or not, and the version it was decided on. */
+    CaseStatusInput: {
+      /** @description For the audit trail, where our staff alone read it; null or left out: none is given. */
+      reason?: string | null;
+      lock_version: components['schemas']['LockVersion'];
     };
     /**
      * @description What the staff can order claims by; without the value they count as the smallest.
@@ -15655,6 +15839,352 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getAdminCase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The case. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "distributing",
+           *       "status": "active",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "108",
+           *       "guide_high_percent": "137",
+           *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-12T09:00:00.000Z",
+           *       "lock_version": 3
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['UnprocessableContent'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  pauseCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The court has stayed transfers of claims.",
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['CaseStatusInput'];
+      };
+    };
+    responses: {
+      /** @description The case as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "distributing",
+           *       "status": "paused",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "108",
+           *       "guide_high_percent": "137",
+           *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lock_version": 4
+         *     }
+         */
+        'application/json': components['schemas']['CaseStatusInput'];
+      };
+    };
+    responses: {
+      /** @description The case as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "distributing",
+           *       "status": "active",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "108",
+           *       "guide_high_percent": "137",
+           *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 5
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  closeCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The estate has made its last distribution.",
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['CaseStatusInput'];
+      };
+    };
+    responses: {
+      /** @description The case as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "distributing",
+           *       "status": "closed",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "108",
+           *       "guide_high_percent": "137",
+           *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listAdminClaims: {
     parameters: {
       query?: {
@@ -18846,6 +19376,8 @@ export interface operations {
         negotiation_id?: number;
         /** @description What was done with this conversation. */
         conversation_id?: number;
+        /** @description What was done with this case. */
+        case_id?: number;
         /** @description Only what they did; administrators also where they acted in the name of a user. */
         actor?: components['schemas']['AuditActor'];
       };

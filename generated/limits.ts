@@ -312,6 +312,8 @@ export const adminUserChangeInputLimits = {
   user: { first_name: 100, last_name: 100, company: 200, email: 254, reason: 1000 },
 };
 
+export const caseStatusInputLimits = { reason: 1000 };
+
 export const adminClaimPageLimits = { claims: 100 };
 
 export const adminClaimSellerLimits = { email: 254 };

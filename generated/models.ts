@@ -229,6 +229,8 @@ export interface Models {
   AdminUserChangeInput: model.AdminUserChangeInput;
   AdminUserUpdateInput: model.AdminUserUpdateInput;
   CountryInput: model.CountryInput;
+  AdminCase: model.AdminCase;
+  CaseStatusInput: model.CaseStatusInput;
   AdminClaimSort: model.AdminClaimSort;
   ClaimSeller: model.ClaimSeller;
   AdminClaimSummary: model.AdminClaimSummary;

@@ -904,6 +904,7 @@ export const listAuditEventsQuery: Query<ListAuditEventsParams, { page: 1; per_p
     claim_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     negotiation_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     conversation_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
+    case_id: { isList: false, type: 'integer', minimum: 1, maximum: 2147483647 },
     actor: { isList: false, type: 'string', enum: ['visitor', 'user', 'admin', 'system'] },
   },
   defaults: { page: 1, per_page: 25 },

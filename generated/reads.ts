@@ -48,6 +48,7 @@ export const READ_PATHS = {
   listAdminUsers: '/admin/users',
   getAdminUser: '/admin/users/{id}',
   getAdminBuyerAccount: '/admin/users/{id}/buyer_account',
+  getAdminCase: '/admin/cases/{id}',
   listAdminClaims: '/admin/claims',
   getAdminClaim: '/admin/claims/{id}',
   listAdminNegotiations: '/admin/negotiations',

@@ -213,7 +213,7 @@ export const LOADS = {
   adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
   adminCases: [{ read: 'listCases', address: listCasesQuery, otherwise: CASES_OF_EVERY_STATUS }],
   adminCase: [
-    { read: 'getCase', path: { id: ':id' } },
+    { read: 'getAdminCase', path: { id: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },
   ],
   adminClaims: [{ read: 'listAdminClaims', address: listAdminClaimsQuery }],

@@ -1,4 +1,5 @@
 export * from './account/account.ts';
+export * from './admin-cases/admin-cases.ts';
 export * from './admin-claims/admin-claims.ts';
 export * from './admin-conversations/admin-conversations.ts';
 export * from './admin-negotiations/admin-negotiations.ts';

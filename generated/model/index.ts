@@ -5,6 +5,7 @@
 export * from './accreditationBasis.ts';
 export * from './acknowledgement.ts';
 export * from './admin.ts';
+export * from './adminCase.ts';
 export * from './adminClaim.ts';
 export * from './adminClaimPage.ts';
 export * from './adminClaimSeller.ts';
@@ -85,6 +86,7 @@ export * from './caseSort.ts';
 export * from './caseStage.ts';
 export * from './caseStats.ts';
 export * from './caseStatusFilterParameter.ts';
+export * from './caseStatusInput.ts';
 export * from './caseSummary.ts';
 export * from './caseUpdate.ts';
 export * from './checkConfirmationParams.ts';

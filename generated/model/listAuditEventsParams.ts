@@ -43,6 +43,12 @@ export type ListAuditEventsParams = {
    */
   conversation_id?: number;
   /**
+   * What was done with this case.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  case_id?: number;
+  /**
    * Only what they did; administrators also where they acted in the name of a user.
    */
   actor?: AuditActor;

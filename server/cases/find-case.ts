@@ -14,6 +14,16 @@ const caseIdByKey = builtOnce((db) =>
     .prepare(UNNAMED),
 );
 
+const caseByKey = builtOnce((db) =>
+  db.select().from(caseRows).where(isReadableUnderKey).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
+);
+
+/** A readable case; undefined if there is none. */
+export async function findCase(db: Database, idOrCode: string) {
+  const [row] = await caseByKey(db).execute(caseKey(idOrCode));
+  return row;
+}
+
 /** The number of a readable case; null if there is none. */
 export async function findCaseId(db: Database, idOrCode: string): Promise<number | null> {
   const [row] = await caseIdByKey(db).execute(caseKey(idOrCode));

@@ -1,4 +1,11 @@
-import type { Case, CaseStats, CaseSummary, ListedCaseStatus, PricePoint } from '@generated/model';
+import type {
+  AdminCase,
+  Case,
+  CaseStats,
+  CaseSummary,
+  ListedCaseStatus,
+  PricePoint,
+} from '@generated/model';
 import { roundedForVisitors } from '@/domain/amounts';
 import type { Caller } from '../calls/caller';
 import { caseStats, recentPrices } from '../db/case-stats';
@@ -52,7 +59,8 @@ export async function caseBody(
   caller: Caller,
 ): Promise<Case> {
   const stats = await caseStats(db, [row.id]);
-  const { status, featured, featured_position, parameters, search_text, ...shown } = row;
+  const { status, featured, featured_position, parameters, search_text, lock_version, ...shown } =
+    row;
   return {
     ...shown,
     status: listedStatus(status),
@@ -62,6 +70,14 @@ export async function caseBody(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+export async function adminCaseBody(
+  db: Database,
+  row: typeof caseRows.$inferSelect,
+  caller: Caller,
+): Promise<AdminCase> {
+  return { ...(await caseBody(db, row, caller)), lock_version: row.lock_version };
 }
 
 /** Narrows the status. Draft cases are filtered out where the row is looked up, and have no claims. */

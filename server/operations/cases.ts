@@ -15,7 +15,7 @@ import type { Caller } from '../calls/caller';
 import type { Call, Handlers } from '../calls/operation-types';
 import { refuse } from '../calls/refusals';
 import { caseBody, caseSummaries, caseSummaryColumns } from './case-bodies';
-import { byIdFirst, caseKey, findCaseId, isReadableUnderKey } from '../cases/find-case';
+import { byIdFirst, caseKey, findCase, findCaseId, isReadableUnderKey } from '../cases/find-case';
 import { NOT_KEPT } from '../calls/not-kept';
 import { readPage } from './read-page';
 
@@ -58,7 +58,7 @@ export const caseHandlers = {
   }),
 
   getCase: async ({ params, caller, ports: { db } }) => {
-    const [row] = await caseByKey(db).execute(caseKey(params.id));
+    const row = await findCase(db, params.id);
     if (!row) return refuse('not_found');
     return { status: 200, body: await caseBody(db, row, caller), ...notKeptIfExact(caller) };
   },
@@ -131,10 +131,6 @@ const listedCases = listBuiltOnce((db, asked: Asked) =>
     .orderBy(
       ...orderOf(asked.seesExact ? caseOrders : publicCaseOrders, asked, 'open_claims_count'),
     ),
-);
-
-const caseByKey = builtOnce((db) =>
-  db.select().from(caseRows).where(isReadableUnderKey).orderBy(byIdFirst).limit(1).prepare(UNNAMED),
 );
 
 const parametersByKey = builtOnce((db) =>

@@ -1,5 +1,6 @@
 import type { Handlers } from '../calls/operation-types';
 import { accountHandlers } from './account';
+import { adminCaseHandlers } from './admin-cases';
 import { adminClaimHandlers } from './admin-claims';
 import { adminConversationHandlers } from './conversations/admin';
 import { adminNegotiationHandlers } from './admin-negotiations';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...followsHandlers,
   ...savedSearchHandlers,
   ...adminSessionHandlers,
+  ...adminCaseHandlers,
   ...adminClaimHandlers,
   ...adminUserHandlers,
   ...auditHandlers,

@@ -27,9 +27,14 @@ interface ClaimIds {
 /** A listed claim's status, price or offers have changed. */
 export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcastTerms(work, claim.id);
-  broadcast(work, 'CaseChannel', claim.case_id, { type: 'case.updated', id: claim.case_id });
-  broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
+  broadcastCase(work, claim.case_id);
   broadcastUnseen(work, claim);
+}
+
+/** A case takes new claims or not, or what it shows of its claims is something else. */
+export function broadcastCase(work: Pick<Hub, 'publish'>, id: number) {
+  broadcast(work, 'CaseChannel', id, { type: 'case.updated', id });
+  broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
 }
 
 /** Terms of a listed claim that only those who may bid can see have changed; no list of the market shows them. */

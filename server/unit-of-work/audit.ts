@@ -23,6 +23,7 @@ const SUBJECTS = {
   admin: 'admins',
   agreement: 'agreement_acceptances',
   buyer_account: 'buyer_accounts',
+  case: 'cases',
   claim: 'claims',
   conversation: 'conversations',
   document: 'documents',

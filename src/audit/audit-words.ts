@@ -6,8 +6,8 @@ import { formatDate, formatDateTime } from '@/labels/dates';
 import { FILING_CORRECTED, NEGOTIATION_STATUS_LABELS } from '@/negotiations/labels';
 import { BUYER_STATUS_LABELS, IDENTITY_STATUS_LABELS, USER_STATUS_LABELS } from '@/users/labels';
 
-/** The record that the trail belongs to, as actions name it before their dot. */
-export type AuditedRecord = 'user' | 'claim' | 'negotiation' | 'conversation';
+/** The record whose trail it is, as actions name it before their point. */
+export type AuditedRecord = 'user' | 'claim' | 'case' | 'negotiation' | 'conversation';
 
 const IN_NAME = 'impersonation';
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChannelName, ChannelParams } from '@generated/cable';
 import { getAccountMock } from '@generated/msw/account/account.msw';
+import { getAdminCasesMock } from '@generated/msw/admin-cases/admin-cases.msw';
 import { getAdminClaimsMock } from '@generated/msw/admin-claims/admin-claims.msw';
 import { getAdminConversationsMock } from '@generated/msw/admin-conversations/admin-conversations.msw';
 import { getAdminNegotiationsMock } from '@generated/msw/admin-negotiations/admin-negotiations.msw';
@@ -44,6 +45,7 @@ beforeEach(() => {
   asked = [];
   exchange.use(
     ...getAccountMock(),
+    ...getAdminCasesMock(),
     ...getAdminClaimsMock(),
     ...getAdminConversationsMock(),
     ...getAdminNegotiationsMock(),

@@ -1,4 +1,5 @@
 import type {
+  AdminCase,
   Case,
   CaseParameters,
   CaseSummary,
@@ -75,7 +76,14 @@ export function aCase(differences: Partial<Case> = {}): Case {
   };
 }
 
-/** What a case asks of its claims: one document, one question and a fee of one percent. */
+/** An active case as our staff read it. */
+export const anAdminCase = (differences: Partial<AdminCase> = {}): AdminCase => ({
+  ...aCase(),
+  lock_version: 3,
+  ...differences,
+});
+
+/** What a case asks of its claims: one document, one question, a fee of one percent. */
 export function someParameters(differences: Partial<CaseParameters> = {}): CaseParameters {
   return {
     currency: 'USD',

@@ -8,6 +8,7 @@ import type {
   ClaimStatus,
   DocumentKind,
   IdentityStatus,
+  ListedCaseStatus,
   NegotiationActor,
   NegotiationStatus,
   OfferStatus,
@@ -18,6 +19,7 @@ import {
   ClaimStatus as ClaimStatuses,
   DocumentKind as DocumentKinds,
   IdentityStatus as IdentityStatuses,
+  ListedCaseStatus as CaseStatuses,
   NegotiationActor as NegotiationActors,
   NegotiationStatus as NegotiationStatuses,
   OfferStatus as OfferStatuses,
@@ -25,6 +27,7 @@ import {
   UserStatus as UserStatuses,
 } from '@generated/model';
 import { isApplicationOpen } from '@/domain/buyers/buyer-account';
+import { caseActs, caseStatusAfter } from '../../src/domain/cases/case-status';
 import { claimGaps } from '../../src/domain/claims/claim-checks';
 import {
   CLAIM_TRANSITIONS,
@@ -129,6 +132,19 @@ describe('the transitions of the contract', () => {
         .map(({ to, by }) => ({ from: [state], to, actor: by[0] })),
     );
     expect(pairs(transitions)).toBe(pairs<ClaimStatus>(possible));
+  });
+
+  test('of a case are what our staff may do', () => {
+    const possible = Object.values(CaseStatuses).flatMap((state) =>
+      caseActs(state).flatMap((act) => {
+        const to = caseStatusAfter(state, act);
+        return to === null ? [] : [byWhom(state, to, 'staff')];
+      }),
+    );
+    const listed = transitionsOf<ListedCaseStatus>('case', 'ListedCaseStatus').flatMap(
+      ({ from, to, actor }) => from.map((state) => byWhom(state, to, actor)),
+    );
+    expect(listed.toSorted()).toEqual(possible.toSorted());
   });
 
   test('of a user are what an administrator may do, the confirmation, and the end that the user makes', () => {

@@ -23,6 +23,8 @@ export const listAuditEventsQueryNegotiationIdMax = 2147483647;
 
 export const listAuditEventsQueryConversationIdMax = 2147483647;
 
+export const listAuditEventsQueryCaseIdMax = 2147483647;
+
 export const ListAuditEventsQueryParams = /*#__PURE__*/ zod.strictObject({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -61,6 +63,12 @@ export const ListAuditEventsQueryParams = /*#__PURE__*/ zod.strictObject({
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listAuditEventsQueryConversationIdMax)),
+  ),
+  case_id: /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listAuditEventsQueryCaseIdMax)),
   ),
   actor: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.enum({

@@ -5,6 +5,7 @@ import { type Actor, actorFor } from '../session/world.ts';
 import { accountRecipes } from './account-recipes.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import { buyerRecipes } from './buyer-recipes.ts';
+import { caseRecipes } from './case-recipes.ts';
 import { claimRecipes } from './claim-recipes.ts';
 import { followRecipes } from './follow-recipes.ts';
 import { conversationRecipes } from './conversation-recipes.ts';
@@ -16,6 +17,7 @@ const RECIPES: Record<string, Recipe> = {
   ...accountRecipes,
   ...adminRecipes,
   ...buyerRecipes,
+  ...caseRecipes,
   ...claimRecipes,
   ...followRecipes,
   ...dealRecipes,

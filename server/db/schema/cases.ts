@@ -15,7 +15,16 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { id, instant, instantOfWriting, partOf, percent, searchText, timestamps } from './columns';
+import {
+  id,
+  instant,
+  instantOfWriting,
+  lockVersion,
+  partOf,
+  percent,
+  searchText,
+  timestamps,
+} from './columns';
 import { caseStages, caseStatuses, pricePointSources, proceedings, sizeBands } from './enums';
 import { knownValues } from './known-values';
 
@@ -55,6 +64,7 @@ export const caseRows = pgTable(
     currency: char({ length: 3 })
       .notNull()
       .generatedAlwaysAs(sql`(parameters ->> 'currency')::char(3)`),
+    lock_version: lockVersion(),
     ...timestamps(),
     search_text: searchText('case_code', 'name', 'debtor_name', 'court', 'case_number'),
   },

@@ -117,6 +117,23 @@ test('the audit trail of a negotiation holds the moves of both sides and the ste
   ]);
 });
 
+test('the audit trail of a case holds who paused it and why, and nothing of another case', async () => {
+  const [one, other] = [await steps.case(), await steps.case()];
+  const { token } = await exchange.admin({ first_name: 'Ines', last_name: 'Moreau' });
+  const staff = exchange.as(token);
+  const reason = 'The court has stayed transfers.';
+  await staff.post(`/admin/cases/${one.id}/pause`, { lock_version: 0, reason });
+  await staff.post(`/admin/cases/${other.id}/close`, { lock_version: 0 });
+  expect(await trailOf(`case_id=${one.id}`)).toMatchObject([
+    {
+      action: 'case.paused',
+      actor_name: 'Ines Moreau',
+      subject_type: 'cases',
+      changes: { status: ['active', 'paused'], reason: [null, reason] },
+    },
+  ]);
+});
+
 test('the audit trail of all records begins with the latest', async () => {
   const { token } = await exchange.user();
   await exchange.as(token).delete('/users/sign_out');

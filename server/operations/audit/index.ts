@@ -27,6 +27,7 @@ export const auditHandlers = {
       negotiation_id: (negotiation) =>
         areAbout('negotiations', negotiation, ofNegotiation(negotiation)),
       conversation_id: (conversation) => areAbout('conversations', conversation),
+      case_id: (of) => areAbout('cases', of),
       actor: is(actor),
     });
     const source = idsOf(db, auditEventRows, { where, order: [desc(id)] });

@@ -5,6 +5,7 @@ const NEVER_PROVOKED = [
   // An answer shows administrators the name of a conversation's assignee, not the filter value that finds it.
   'lists: filter assigned',
   // An event names the one row that it is about, which may be a part of the record that finds it.
+  'lists: filter case_id',
   'lists: filter claim_id',
   'lists: filter conversation_id',
   // A row of negotiations has the outstanding fees of both sides.
@@ -24,6 +25,8 @@ const NEVER_PROVOKED = [
   'lists: sorted by agreed_amount, desc',
   'lists: sorted by agreed_amount, desc',
   // The guest has applied before the first step of the staff.
+  // What is closed could not be opened again.
+  'success: can be prepared',
   'transitions: BuyerAccountStatus: from none',
   // The guest submits before each step of the staff, and has proved the address from the start.
   'transitions: IdentityStatus: from not_submitted',
@@ -36,6 +39,8 @@ const NEVER_PROVOKED = [
 
 /** Statuses that no answer of a run has, besides those that only come from inside. */
 const NEVER_SEEN = [
+  'closeCase 200',
+  'closeCase 409',
   'confirmEmail 429',
   'copyDocumentToMyClaim 429',
   'createConversation 429',

@@ -1,25 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import {
-  getGetCaseMockHandler200,
-  getGetCaseParametersMockHandler200,
-} from '@generated/msw/marketplace/marketplace.msw';
+import { getGetAdminCaseMockHandler200 } from '@generated/msw/admin-cases/admin-cases.msw';
+import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
-import { aCase, someParameters } from '@/testing/marketplace';
-import { renderPage } from '@/testing/render-page';
-import CasePage from './case-page';
+import { anAdminCase, someParameters } from '@/testing/marketplace';
+import { renderAdminCase } from '@/testing/pages/admin-case-page';
 
 const exchange = mockExchange();
-
-const openFtx = () =>
-  renderPage(
-    <Routes>
-      <Route path="/admin/cases/:id" element={<CasePage />} />
-    </Routes>,
-    '/admin/cases/ftx',
-  );
 
 test.each([
   ['active', 'Accepted'],
@@ -29,10 +17,10 @@ test.each([
   'the record of a case that is %s says whether it takes claims: %s',
   async (status, words) => {
     exchange.use(
-      getGetCaseMockHandler200(aCase({ status, stage: 'plan' })),
+      getGetAdminCaseMockHandler200(anAdminCase({ status, stage: 'plan' })),
       getGetCaseParametersMockHandler200(someParameters()),
     );
-    openFtx();
+    renderAdminCase();
     const term = await screen.findByText('New claims');
     expect(term.parentElement?.textContent).toBe(`New claims${words}`);
   },
@@ -40,10 +28,10 @@ test.each([
 
 test('staff read of a case what the marketplace says of it, with the way to its claims agent', async () => {
   exchange.use(
-    getGetCaseMockHandler200(aCase({ estimated_creditors: 'More than 100,000' })),
+    getGetAdminCaseMockHandler200(anAdminCase({ estimated_creditors: 'More than 100,000' })),
     getGetCaseParametersMockHandler200(someParameters()),
   );
-  openFtx();
+  renderAdminCase();
   const facts = (await screen.findByText('Case code')).closest('dl')?.textContent;
   expect(facts).toMatch(/CourtD\. Del\..*DistrictDelaware.*StageDistributing/);
   expect(facts).toContain('Estimated creditorsMore than 100,000');
@@ -56,10 +44,10 @@ test('staff read of a case what the marketplace says of it, with the way to its 
 test('a case without fees and without a smallest claim says so', async () => {
   const fees = { seller_fee_percent: '0', buyer_fee_percent: '0' };
   exchange.use(
-    getGetCaseMockHandler200(aCase()),
+    getGetAdminCaseMockHandler200(anAdminCase()),
     getGetCaseParametersMockHandler200(someParameters({ ...fees, minimum_claim_amount: null })),
   );
-  openFtx();
+  renderAdminCase();
   const term = await screen.findByText('Smallest claim');
   expect(term.closest('dl')?.textContent).toMatch(
     /Smallest claimNo minimum.*Seller’s feeNo feeBuyer’s feeNo fee/,
@@ -68,14 +56,14 @@ test('a case without fees and without a smallest claim says so', async () => {
 
 test('what happens in a case shows on its open record', async () => {
   exchange.use(
-    getGetCaseMockHandler200(aCase({ name: 'FTX' })),
+    getGetAdminCaseMockHandler200(anAdminCase({ name: 'FTX' })),
     getGetCaseParametersMockHandler200(someParameters()),
   );
-  openFtx();
+  renderAdminCase();
   await screen.findByRole('heading', { level: 1, name: 'FTX' });
   const channel = { channel: 'CaseChannel', case: 'ftx' };
   await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(channel)));
-  exchange.use(getGetCaseMockHandler200(aCase({ name: 'FTX Recovery' })));
+  exchange.use(getGetAdminCaseMockHandler200(anAdminCase({ name: 'FTX Recovery' })));
   broadcast(channel, { type: 'case.updated' });
   expect(await screen.findByRole('heading', { level: 1, name: 'FTX Recovery' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import { useGetCase } from '@generated/api/marketplace/marketplace';
+import { useGetAdminCase } from '@generated/api/admin-cases/admin-cases';
+import { AuditTrail } from '@/audit/audit-trail';
 import { useLive } from '@/cable/live';
 import { CASE_STAGE_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
@@ -7,6 +8,7 @@ import { RecordPage } from '@/record/record-page';
 import { RecordSkeleton } from '@/record/record-skeleton';
 import { Button } from '@/ui/button';
 import { Badge } from '@/ui/feedback/badge';
+import { CaseButtons } from './case-buttons';
 import { CaseFacts } from './case-facts';
 import { CaseFigures } from './case-figures';
 import { CaseParametersCard } from './case-parameters-card';
@@ -18,7 +20,7 @@ export default function CasePage() {
     <RecordPage
       of="adminCase"
       kind="Case"
-      query={useGetCase(id)}
+      query={useGetAdminCase(id)}
       missing="No published case has this number or code."
       skeleton={<RecordSkeleton />}
       title={(item) => item.name}
@@ -27,19 +29,24 @@ export default function CasePage() {
         item.debtor_name === item.name ? item.court : `${item.debtor_name}, ${item.court}`
       }
       action={(item) => (
-        <Button variant="secondary" asChild>
-          <Link to={pathTo('case', { id: item.id })}>View on the marketplace</Link>
-        </Button>
+        <>
+          <CaseButtons item={item} />
+          <Button variant="secondary" asChild>
+            <Link to={pathTo('case', { id: item.id })}>View on the marketplace</Link>
+          </Button>
+        </>
       )}
     >
       {(item) => (
         <div className="grid gap-6">
           <CaseFigures item={item} />
           <CaseFacts item={item} />
-          <CaseParametersCard id={id} />
-          <p className="text-muted text-sm">
-            Facts, guide price, parameters and status cannot be changed here yet.
-          </p>
+          <div className="grid items-start gap-6 lg:grid-cols-3">
+            <div className="grid gap-6 lg:col-span-2">
+              <CaseParametersCard id={id} />
+            </div>
+            <AuditTrail key={item.id} of="case" id={item.id} />
+          </div>
         </div>
       )}
     </RecordPage>

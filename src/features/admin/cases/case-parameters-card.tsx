@@ -54,7 +54,7 @@ const lines = (items: readonly string[]) =>
 function Parameters({ parameters }: { parameters: CaseParameters }) {
   const { currency } = parameters;
   return (
-    <DescriptionList columns={3}>
+    <DescriptionList columns={2}>
       <DescriptionItem label="Currency">{currency}</DescriptionItem>
       <DescriptionItem label="Smallest claim" isNumeric>
         {smallestClaim(parameters)}

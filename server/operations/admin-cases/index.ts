@@ -1,0 +1,15 @@
+import { findCase } from '../../cases/find-case';
+import type { Handlers } from '../../calls/operation-types';
+import { refuse } from '../../calls/refusals';
+import { adminCaseBody } from '../case-bodies';
+import { statusHandlers } from './status';
+
+/** What our staff read of cases and do with them. */
+export const adminCaseHandlers = {
+  getAdminCase: async ({ params, caller, ports: { db } }) => {
+    const row = await findCase(db, params.id);
+    return row ? { status: 200, body: await adminCaseBody(db, row, caller) } : refuse('not_found');
+  },
+
+  ...statusHandlers,
+} satisfies Partial<Handlers>;
