@@ -274,6 +274,15 @@ export const countryInputAsks = { country: 'Choose a country.' };
 
 export const caseStatusInputAsks = { reason: 'Give the reason in at most 1,000 characters.' };
 
+export const caseUpdateInputAsks = {
+  case_update: {
+    date: 'Enter a day.',
+    title: 'Say in at most 200 characters on one line what happened.',
+    body: 'Write what happened, in at most 5,000 characters.',
+    url: 'Enter an address that begins with https://, for example https://cases.example.com/ftx.',
+  },
+};
+
 export const claimReviewInputAsks = {
   review_note: 'Write what the seller should know, in at most 2,000 characters.',
 };

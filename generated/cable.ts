@@ -103,7 +103,7 @@ export const CHANNELS = {
           type: zod.literal('case.updated'),
           id: zod.int().check(zod.minimum(1), zod.maximum(2147483647)),
         }),
-        stale: ['getCase', 'getAdminCase', 'getCasePriceHistory', 'listClaims'],
+        stale: ['getCase', 'getAdminCase', 'getCasePriceHistory', 'getCaseUpdates', 'listClaims'],
       },
     },
     actions: {},

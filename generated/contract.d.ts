@@ -2226,6 +2226,52 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/cases/{id}/updates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a piece of news to a case
+     * @description Everybody reads it at once; nobody gets a mail.
+     */
+    post: operations['createCaseUpdate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/case_updates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a piece of news of a case
+     * @description For good. What was wrong in it is written anew.
+     */
+    delete: operations['deleteCaseUpdate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/claims': {
     parameters: {
       query?: never;
@@ -6192,6 +6238,24 @@ export interface components {
       /** @description For the audit trail, where our staff alone read it; null or left out: none is given. */
       reason?: string | null;
       lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description What happened, on one line; blanks around it are cut off. */
+    CaseUpdateTitle: string;
+    /** @description A piece of news to be shown with a case. */
+    CaseUpdateInput: {
+      /** @description What happened. */
+      case_update: {
+        /**
+         * Format: date
+         * @description Day it belongs to, from 1900 on and not in the future (at UTC+14, where days begin first).
+         */
+        date: string;
+        title: components['schemas']['CaseUpdateTitle'];
+        /** @description What happened, as plain text. */
+        body: string;
+        /** @description Where to read more; null or left out: nowhere. */
+        url?: string | null;
+      };
     };
     /**
      * @description What the staff can order claims by; without the value they count as the smallest.
@@ -16180,6 +16244,96 @@ export interface operations {
       409: components['responses']['StaleVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createCaseUpdate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "case_update": {
+         *         "date": "2025-05-30",
+         *         "title": "Second distribution made",
+         *         "body": "Customer classes 5A and 5B received their second distribution.",
+         *         "url": null
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['CaseUpdateInput'];
+      };
+    };
+    responses: {
+      /** @description The piece of news. */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 7,
+           *       "date": "2025-05-30",
+           *       "title": "Second distribution made",
+           *       "body": "Customer classes 5A and 5B received their second distribution.",
+           *       "url": null
+           *     }
+           */
+          'application/json': components['schemas']['CaseUpdate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteCaseUpdate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       422: components['responses']['UnprocessableWrite'];
       500: components['responses']['InternalError'];
       503: components['responses']['ServiceUnavailable'];

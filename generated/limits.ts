@@ -314,6 +314,8 @@ export const adminUserChangeInputLimits = {
 
 export const caseStatusInputLimits = { reason: 1000 };
 
+export const caseUpdateInputLimits = { case_update: { title: 200, body: 5000, url: 2000 } };
+
 export const adminClaimPageLimits = { claims: 100 };
 
 export const adminClaimSellerLimits = { email: 254 };

@@ -231,6 +231,8 @@ export interface Models {
   CountryInput: model.CountryInput;
   AdminCase: model.AdminCase;
   CaseStatusInput: model.CaseStatusInput;
+  CaseUpdateTitle: model.CaseUpdateTitle;
+  CaseUpdateInput: model.CaseUpdateInput;
   AdminClaimSort: model.AdminClaimSort;
   ClaimSeller: model.ClaimSeller;
   AdminClaimSummary: model.AdminClaimSummary;

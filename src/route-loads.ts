@@ -214,6 +214,7 @@ export const LOADS = {
   adminCases: [{ read: 'listCases', address: listCasesQuery, otherwise: CASES_OF_EVERY_STATUS }],
   adminCase: [
     { read: 'getAdminCase', path: { id: ':id' } },
+    { read: 'getCaseUpdates', path: { id: ':id' } },
     { read: 'getCaseParameters', path: { id: ':id' } },
   ],
   adminClaims: [{ read: 'listAdminClaims', address: listAdminClaimsQuery }],

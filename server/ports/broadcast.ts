@@ -31,9 +31,14 @@ export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcastUnseen(work, claim);
 }
 
+/** What the page of a case alone shows is something else. */
+export function broadcastCasePage(work: Pick<Hub, 'publish'>, id: number) {
+  broadcast(work, 'CaseChannel', id, { type: 'case.updated', id });
+}
+
 /** A case takes new claims or not, or what it shows of its claims is something else. */
 export function broadcastCase(work: Pick<Hub, 'publish'>, id: number) {
-  broadcast(work, 'CaseChannel', id, { type: 'case.updated', id });
+  broadcastCasePage(work, id);
   broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
 }
 

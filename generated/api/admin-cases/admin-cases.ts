@@ -22,6 +22,8 @@ import type {
   BadRequestResponse,
   CaseIdOrCode,
   CaseStatusInput,
+  CaseUpdate,
+  CaseUpdateInput,
   ForbiddenResponse,
   InternalErrorResponse,
   NotFoundResponse,
@@ -80,6 +82,18 @@ export const closeCaseWrite: Write = {
     'getAdminClaim',
     ...READ_SETS.market,
   ],
+};
+
+/** What follows from {@link createCaseUpdate}. */
+export const createCaseUpdateWrite: Write = {
+  takesKey: true,
+  stale: ['listAuditEvents', 'getCaseUpdates'],
+};
+
+/** What follows from {@link deleteCaseUpdate}. */
+export const deleteCaseUpdateWrite: Write = {
+  takesKey: true,
+  stale: ['listAuditEvents', 'getCaseUpdates'],
 };
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -769,4 +783,280 @@ export const useCloseCase = <
   TContext
 > => {
   return useMutation(getCloseCaseMutationOptions(options), queryClient);
+};
+/**
+ * Add a piece of news to a case.
+ *
+ * Everybody reads it at once; nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const createCaseUpdate = (
+  id: number,
+  caseUpdateInput: BodyType<CaseUpdateInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<CaseUpdate>(
+    {
+      url: `/admin/cases/${encodeURIComponent(String(id))}/updates`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: caseUpdateInput,
+      signal,
+    },
+    options,
+    createCaseUpdateWrite,
+  );
+};
+
+/**
+ * The key of {@link useCreateCaseUpdate}: Add a piece of news to a case.
+ */
+export const getCreateCaseUpdateMutationKey = () => ['createCaseUpdate'] as const;
+
+/**
+ * Add a piece of news to a case.
+ *
+ * Everybody reads it at once; nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCreateCaseUpdateMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createCaseUpdate>>,
+    TError,
+    CreateCaseUpdateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createCaseUpdate>>,
+  TError,
+  CreateCaseUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateCaseUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createCaseUpdate>>,
+    CreateCaseUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return createCaseUpdate(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateCaseUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createCaseUpdate>>
+>;
+export type CreateCaseUpdateMutationBody = BodyType<CaseUpdateInput>;
+export type CreateCaseUpdateMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CreateCaseUpdateMutationVariables = { id: number; data: BodyType<CaseUpdateInput> };
+
+/**
+ * Add a piece of news to a case.
+ *
+ * Everybody reads it at once; nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCreateCaseUpdate = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createCaseUpdate>>,
+      TError,
+      CreateCaseUpdateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createCaseUpdate>>,
+  TError,
+  CreateCaseUpdateMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateCaseUpdateMutationOptions(options), queryClient);
+};
+/**
+ * Delete a piece of news of a case.
+ *
+ * For good. What was wrong in it is written anew.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const deleteCaseUpdate = (
+  id: number,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<void>(
+    { url: `/admin/case_updates/${encodeURIComponent(String(id))}`, method: 'DELETE', signal },
+    options,
+    deleteCaseUpdateWrite,
+  );
+};
+
+/**
+ * The key of {@link useDeleteCaseUpdate}: Delete a piece of news of a case.
+ */
+export const getDeleteCaseUpdateMutationKey = () => ['deleteCaseUpdate'] as const;
+
+/**
+ * Delete a piece of news of a case.
+ *
+ * For good. What was wrong in it is written anew.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getDeleteCaseUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof deleteCaseUpdate>>,
+    TError,
+    DeleteCaseUpdateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof deleteCaseUpdate>>,
+  TError,
+  DeleteCaseUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeleteCaseUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof deleteCaseUpdate>>,
+    DeleteCaseUpdateMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return deleteCaseUpdate(id, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeleteCaseUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof deleteCaseUpdate>>
+>;
+
+export type DeleteCaseUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type DeleteCaseUpdateMutationVariables = { id: number };
+
+/**
+ * Delete a piece of news of a case.
+ *
+ * For good. What was wrong in it is written anew.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `not_found` (404), `idempotency_key_reused` (422), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useDeleteCaseUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof deleteCaseUpdate>>,
+      TError,
+      DeleteCaseUpdateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof deleteCaseUpdate>>,
+  TError,
+  DeleteCaseUpdateMutationVariables,
+  TContext
+> => {
+  return useMutation(getDeleteCaseUpdateMutationOptions(options), queryClient);
 };

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 
 import { AdminCase } from '../schemas/adminCase.ts';
 import { CaseStatusInput } from '../schemas/caseStatusInput.ts';
+import { CaseUpdate } from '../schemas/caseUpdate.ts';
+import { CaseUpdateInput } from '../schemas/caseUpdateInput.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
 
 /**
@@ -185,3 +187,91 @@ export const CloseCase422Response = ErrorBody;
 export const CloseCase500Response = ErrorBody;
 
 export const CloseCase503Response = ErrorBody;
+
+/**
+ * @summary Add a piece of news to a case
+ */
+export const createCaseUpdatePathIdMax = 2147483647;
+
+export const CreateCaseUpdateParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(createCaseUpdatePathIdMax)),
+});
+
+export const createCaseUpdateHeaderIdempotencyKeyMax = 200;
+
+export const createCaseUpdateHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CreateCaseUpdateHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createCaseUpdateHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createCaseUpdateHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const CreateCaseUpdateBody = CaseUpdateInput;
+
+export const CreateCaseUpdate201Response = CaseUpdate;
+
+export const CreateCaseUpdate400Response = ErrorBody;
+
+export const CreateCaseUpdate401Response = ErrorBody;
+
+export const CreateCaseUpdate403Response = ErrorBody;
+
+export const CreateCaseUpdate404Response = ErrorBody;
+
+export const CreateCaseUpdate413Response = ErrorBody;
+
+export const CreateCaseUpdate415Response = ErrorBody;
+
+export const CreateCaseUpdate422Response = ErrorBody;
+
+export const CreateCaseUpdate500Response = ErrorBody;
+
+export const CreateCaseUpdate503Response = ErrorBody;
+
+/**
+ * @summary Delete a piece of news of a case
+ */
+export const deleteCaseUpdatePathIdMax = 2147483647;
+
+export const DeleteCaseUpdateParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(deleteCaseUpdatePathIdMax)),
+});
+
+export const deleteCaseUpdateHeaderIdempotencyKeyMax = 200;
+
+export const deleteCaseUpdateHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const DeleteCaseUpdateHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteCaseUpdateHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(deleteCaseUpdateHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const DeleteCaseUpdate204Response = /*#__PURE__*/ zod.void();
+
+export const DeleteCaseUpdate401Response = ErrorBody;
+
+export const DeleteCaseUpdate403Response = ErrorBody;
+
+export const DeleteCaseUpdate404Response = ErrorBody;
+
+export const DeleteCaseUpdate422Response = ErrorBody;
+
+export const DeleteCaseUpdate500Response = ErrorBody;
+
+export const DeleteCaseUpdate503Response = ErrorBody;

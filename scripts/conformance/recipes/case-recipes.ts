@@ -1,4 +1,4 @@
-import { at, rowsOf } from '../session/answer.ts';
+import { at, idOf, rowsOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -8,6 +8,14 @@ const quietCase = (check: Case) =>
     const row = rowsOf(await check.call('listCases'), 'cases').at(-1);
     return row === undefined ? check.skip('there is no case on the market') : Number(at(row, 'id'));
   });
+
+const NEWS = {
+  case_update: {
+    date: '2026-01-05',
+    title: 'A conformance run',
+    body: 'A test of the exchange; it is deleted at once.',
+  },
+};
 
 async function readCase(check: Case): Promise<{ id: number; version: number; json: unknown }> {
   const id = await quietCase(check);
@@ -47,5 +55,39 @@ export const caseRecipes: Record<string, Recipe> = {
   getAdminCase: async (check) => ({ as: 'admin', params: { id: await quietCase(check) } }),
   pauseCase: statusStep('pauseCase', 'paused'),
   reopenCase: statusStep('reopenCase', 'active'),
+  createCaseUpdate: async (check) => {
+    const id = await quietCase(check);
+    return {
+      as: 'admin',
+      params: { id },
+      body: NEWS,
+      other: { body: { case_update: { ...NEWS.case_update, title: 'Another run' } } },
+      holds: async (inner, answer) => {
+        const news = await inner.call('getCaseUpdates', { params: { id } });
+        const rows = Array.isArray(news.json) ? news.json : [];
+        if (!rows.some((row) => at(row, 'id') === idOf(answer)))
+          inner.fault('the news is not among that of the case', news);
+        const params = { id: idOf(answer) };
+        await inner.succeed('deleteCaseUpdate', { as: 'admin', params });
+      },
+    };
+  },
+  deleteCaseUpdate: async (check) => {
+    const of = await quietCase(check);
+    const params = { id: of };
+    const added = await check.succeed('createCaseUpdate', { as: 'admin', params, body: NEWS });
+    const id = idOf(added);
+    return {
+      as: 'admin',
+      params: { id },
+      other: { params: { id: id + 1 } },
+      holds: async (inner) => {
+        const news = await inner.call('getCaseUpdates', { params: { id: of } });
+        const rows = Array.isArray(news.json) ? news.json : [];
+        if (rows.some((row) => at(row, 'id') === id))
+          inner.fault('read again, the news is still there', news);
+      },
+    };
+  },
   closeCase: async (check) => check.skip('a case that is closed stays closed'),
 };

@@ -2,6 +2,7 @@ import { findCase } from '../../cases/find-case';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { adminCaseBody } from '../case-bodies';
+import { newsHandlers } from './news';
 import { statusHandlers } from './status';
 
 /** What our staff read of cases and do with them. */
@@ -12,4 +13,5 @@ export const adminCaseHandlers = {
   },
 
   ...statusHandlers,
+  ...newsHandlers,
 } satisfies Partial<Handlers>;

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { AdminCase } from '@generated/model';
 import { getGetAdminCaseMockHandler200 } from '@generated/msw/admin-cases/admin-cases.msw';
-import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetCaseParametersMockHandler200,
+  getGetCaseUpdatesMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
 import CasePage from '@/features/admin/cases/case-page';
 import type { mockExchange } from '../exchange';
 import { anAdminCase, someParameters } from '../marketplace';
@@ -23,15 +27,21 @@ export const renderAdminCase = () =>
     '/admin/cases/ftx',
   );
 
-/** Shows a case, which an act turns into another; `sent` gets the body of the act. */
+/**
+ * Shows a case, which an act turns into another; `sent` gets the body of the act.
+ * @param others answer before the handlers that are here.
+ */
 export async function openAdminCase(
   exchange: ReturnType<typeof mockExchange>,
-  differences: Partial<AdminCase> = {},
+  { others = [], ...differences }: Partial<AdminCase> & { others?: RequestHandler[] } = {},
 ) {
   const state = { now: anAdminCase(differences) };
   exchange.use(
     getGetAdminCaseMockHandler200(() => state.now),
+    // The first that fits answers.
+    ...others,
     getGetCaseParametersMockHandler200(someParameters()),
+    getGetCaseUpdatesMockHandler200([]),
   );
   const shown = renderAdminCase();
   await screen.findByRole('heading', { level: 1, name: state.now.name });

@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getGetAdminCaseMockHandler200 } from '@generated/msw/admin-cases/admin-cases.msw';
-import { getGetCaseParametersMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetCaseParametersMockHandler200,
+  getGetCaseUpdatesMockHandler200,
+} from '@generated/msw/marketplace/marketplace.msw';
 import { broadcast, watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { anAdminCase, someParameters } from '@/testing/marketplace';
 import { renderAdminCase } from '@/testing/pages/admin-case-page';
 
 const exchange = mockExchange();
+beforeEach(() => exchange.use(getGetCaseUpdatesMockHandler200([])));
 
 test.each([
   ['active', 'Accepted'],

@@ -11,6 +11,7 @@ import { Badge } from '@/ui/feedback/badge';
 import { CaseButtons } from './case-buttons';
 import { CaseFacts } from './case-facts';
 import { CaseFigures } from './case-figures';
+import { CaseNewsCard } from './case-news-card';
 import { CaseParametersCard } from './case-parameters-card';
 
 export default function CasePage() {
@@ -43,6 +44,7 @@ export default function CasePage() {
           <CaseFacts item={item} />
           <div className="grid items-start gap-6 lg:grid-cols-3">
             <div className="grid gap-6 lg:col-span-2">
+              <CaseNewsCard id={id} item={item} />
               <CaseParametersCard id={id} />
             </div>
             <AuditTrail key={item.id} of="case" id={item.id} />

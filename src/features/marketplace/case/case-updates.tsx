@@ -47,7 +47,7 @@ function Updates({ updates }: { updates: readonly CaseUpdate[] }) {
       <Timeline label="Updates of the case">
         {shown.map((update) => (
           <TimelineItem key={update.id} title={update.title} time={<DateText iso={update.date} />}>
-            <p>{update.body}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{update.body}</p>
             {update.url && (
               <a
                 href={update.url}
