@@ -1,5 +1,5 @@
 import type { BuyerAccountStatus, IdentityStatus, User, UserStatus } from '@generated/model';
-import { keysOf } from '../keys-of';
+import { keysOf } from '../keys-of.ts';
 
 const SIGN_IN_REFUSALS: Record<UserStatus, 'account_suspended' | 'account_deactivated' | null> = {
   pending: null,
