@@ -28,6 +28,12 @@ export interface RunningExchange {
   hasEnded: () => boolean;
   /** Milliseconds that its event loop has worked since the start; waiting for a processor does not count. */
   busyMs: () => Promise<number>;
+  /** Where the embedded database is, and the key that it signs with; gone after `stop`. */
+  dataDir: string;
+  /** Ends the process at once, as `kill -9` does, until `startAgain`. */
+  kill: () => Promise<void>;
+  /** On the same data and at the same address. */
+  startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -41,31 +47,36 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'claims-exchange-data-'));
   if (!env['DATABASE_URL']) await addNewDatabase(dataDir);
-  const child = spawn(process.execPath, ['--import', REPORT_BUSY, entry], {
-    // Building with Vite leaves NODE_ENV=production behind in this process, which would mean no demo data.
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  // If a test is stopped from outside, its exchange would keep its port and its folder.
-  const killWithParent = () => child.kill('SIGKILL');
-  process.once('exit', killWithParent);
-
   let log = '';
   const note = (chunk: Buffer) => {
     log = (log + chunk.toString()).slice(-10_000);
   };
-  child.stdout?.on('data', note);
-  child.stderr?.on('data', note);
+  const launch = () => {
+    const launched = spawn(process.execPath, ['--import', REPORT_BUSY, entry], {
+      // Building with Vite leaves NODE_ENV=production behind in this process, which would mean no demo data.
+      env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    launched.stdout?.on('data', note);
+    launched.stderr?.on('data', note);
+    return launched;
+  };
+  let child = launch();
+  // An exchange of a test that is stopped from outside would keep its port and its folder.
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (hasEnded()) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
+  };
   const stop = async () => {
-    if (!hasEnded()) {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-      await exited;
-      clearTimeout(timer);
-    }
+    await end('SIGTERM');
     process.off('exit', killWithParent);
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -77,15 +88,29 @@ export async function startExchange(env: Record<string, string> = {}): Promise<R
   };
 
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (!(await answers(`${url}/readyz`))) {
-    if (hasEnded() || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The exchange did not become ready: exit code ${child.exitCode}.\n${log}`);
+  const untilReady = async () => {
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!(await answers(`${url}/readyz`))) {
+      if (hasEnded() || Date.now() > deadline) {
+        await stop();
+        throw new Error(`The exchange did not become ready: exit code ${child.exitCode}.\n${log}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url, busyMs, hasEnded, stop };
+  };
+  await untilReady();
+  return {
+    url,
+    busyMs,
+    hasEnded,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      child = launch();
+      await untilReady();
+    },
+    stop,
+  };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,14 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
 import { Client } from 'pg';
-import { registeredPerson } from '../../support/people.ts';
 import { startSilentProxy } from '../../support/silent-proxy.ts';
 import { test } from '../../support/postgres/on-postgres.ts';
 import type { RunningExchange } from '../../support/start-exchange.ts';
 import { expect } from '../../support/test.ts';
+import { GIVEN_COMPANIES, someone } from '../../support/writers.ts';
 
 const WRITERS = 8;
 /** More than the exchange has connections to its database. */
 const CALLERS = 15;
+/** Within which there is an answer, whatever the database does. */
+const PATIENCE_MS = 5000;
 const UNAVAILABLE = {
   message: 'The exchange is not available at the moment. Please try again in a few seconds.',
   code: 'service_unavailable',
@@ -17,35 +18,16 @@ const UNAVAILABLE = {
 
 /** Statuses only: a probe that is not answered within five seconds is an error. */
 async function probe(exchange: RunningExchange, path: '/healthz' | '/readyz'): Promise<number> {
-  const answer = await fetch(`${exchange.url}${path}`, { signal: AbortSignal.timeout(5000) });
+  const answer = await fetch(`${exchange.url}${path}`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   return answer.status;
 }
 
-/** Somebody with a session, who can change the company of the profile. */
-async function someone(request: APIRequestContext, { url }: RunningExchange) {
-  const { email, password } = await registeredPerson(request);
-  const signedIn = await request.post('/api/users/sign_in', {
-    data: { user: { email, password } },
-  });
-  const Authorization = signedIn.headers()['authorization'] ?? '';
-  return {
-    changeCompany: async (company: string) =>
-      await fetch(`${url}/api/api/current_user`, {
-        method: 'PUT',
-        headers: { Authorization, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ user: { company } }),
-        signal: AbortSignal.timeout(5000),
-      }),
-  };
-}
-
-/** Every company that the audit log says was given to a profile. */
 async function companiesOf(databaseUrl: string): Promise<Set<unknown>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ company: unknown }>(
-    `select changes->'company'->>1 as company from audit_events where action = 'user.profile_changed'`,
-  );
+  const { rows } = await client.query<{ company: unknown }>(GIVEN_COMPANIES);
   await client.end();
   return new Set(rows.map(({ company }) => company));
 }
@@ -58,7 +40,7 @@ test('a database that restarts under writes ends no process and loses nothing th
   const exchange = await exchangeOn(postgres.url);
   const request = await playwright.request.newContext({ baseURL: exchange.url });
   const people = await Promise.all(
-    Array.from({ length: WRITERS }, () => someone(request, exchange)),
+    Array.from({ length: WRITERS }, () => someone(request, exchange, PATIENCE_MS)),
   );
   const acknowledged: string[] = [];
   const refused: unknown[] = [];
@@ -100,7 +82,7 @@ test('a database that hangs is an answer within five seconds, and serves again w
   const proxy = await startSilentProxy(postgres.url);
   const exchange = await exchangeOn(proxy.url);
   const request = await playwright.request.newContext({ baseURL: exchange.url });
-  const person = await someone(request, exchange);
+  const person = await someone(request, exchange, PATIENCE_MS);
 
   proxy.fallSilent();
   const writes = Array.from({ length: CALLERS }, (_, call) => person.changeCompany(`lost ${call}`));
@@ -129,7 +111,7 @@ test('a database in which something is locked is an answer within five seconds, 
 }) => {
   const exchange = await exchangeOn(postgres.url);
   const request = await playwright.request.newContext({ baseURL: exchange.url });
-  const person = await someone(request, exchange);
+  const person = await someone(request, exchange, PATIENCE_MS);
   const other = new Client({ connectionString: postgres.url });
   await other.connect();
   await other.query('begin; select * from users for update');

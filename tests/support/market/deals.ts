@@ -1,6 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { MyClaim, Negotiation, Offer } from '../../../generated/model/index.ts';
+import type { MyClaim, Negotiation, Offer, OfferFields } from '../../../generated/model/index.ts';
 import { callsOf, listedClaim } from './listed-claim.ts';
+
+/** The terms of an offer, but for its price. */
+export const TERMS: Omit<OfferFields, 'price_percent'> = {
+  recourse: 'disallowance_only',
+  excess_claim: 'buyer_keeps',
+  settlement_days: 5,
+  payment_method: 'bank_transfer',
+  expires_in_hours: 72,
+};
 
 /** An offer that the demo's buyer has just made to its seller, for $100,000 of face at this percentage. */
 export async function pendingOffer(
@@ -20,16 +29,7 @@ export async function bidFor(
 ): Promise<Offer> {
   const { post } = await callsOf(request, origin, 'buyer');
   return await post<Offer>(`/api/claims/${id}/offers`, {
-    data: {
-      offer: {
-        price_percent,
-        recourse: 'disallowance_only',
-        excess_claim: 'buyer_keeps',
-        settlement_days: 5,
-        payment_method: 'bank_transfer',
-        expires_in_hours: 72,
-      },
-    },
+    data: { offer: { ...TERMS, price_percent } },
   });
 }
 
