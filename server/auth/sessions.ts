@@ -29,10 +29,7 @@ type Owner =
   | { admin_id: number }
   | { user_id: number; admin_session_id: number };
 
-/**
- * Opens a session.
- * @returns its token, which exists nowhere else in clear.
- */
+/** Opens a session. @returns its token, which exists nowhere else in clear. */
 export async function openSession(db: Database, owner: Owner, now: Date): Promise<string> {
   const token = newSecret();
   const isInAnothersName = 'admin_session_id' in owner;

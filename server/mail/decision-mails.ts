@@ -7,7 +7,7 @@ import type {
 } from '@generated/model';
 import { countryName } from '@/domain/countries';
 import * as PAGES from '@/domain/pages/page-paths';
-import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { APPLICATION_REVIEW_TIME } from '@/domain/messages/staff-times';
 import type {
   BuyerStatusChange,
   IdentityReview,

@@ -66,10 +66,7 @@ const mailTo =
     return { as: 'visitor', body: { user: { email, ...(operation === 'registration' && whole) } } };
   };
 
-/**
- * Asks for a new address.
- * @returns the token in the mail to it.
- */
+/** Asks for a new address, and returns the token in the mail to it. */
 async function confirmationOf(check: Case, name: string): Promise<string> {
   await ownGuest(check);
   const email = `conformance-${check.world.mark}-${name}@example.com`;

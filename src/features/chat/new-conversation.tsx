@@ -8,7 +8,7 @@ import { DocumentsDrop, DocumentsWarning } from '@/chat/writing/draft-documents'
 import { UnfinishedDocuments, useDraftFiles } from '@/chat/writing/use-draft';
 import { useMessageName } from '@/chat/writing/use-message-name';
 import { sentences } from '@/domain/sentences';
-import { ANSWER_TIME } from '@/domain/staff-times';
+import { ANSWER_TIME } from '@/domain/messages/staff-times';
 import { ContractForm } from '@/forms/contract-form';
 import { TextareaField, TextField } from '@/forms/fields';
 import { useContractForm } from '@/forms/use-contract-form';

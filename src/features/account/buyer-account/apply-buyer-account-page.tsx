@@ -7,7 +7,7 @@ import {
 } from '@generated/api/buyer-account/buyer-account';
 import type { BuyerAccount, User } from '@generated/model';
 import { isApplicationOpen } from '@/domain/buyers/buyer-account';
-import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { APPLICATION_REVIEW_TIME } from '@/domain/messages/staff-times';
 import { QueryError } from '@/page/query-error';
 import { Badge } from '@/ui/feedback/badge';
 import { BUYER_STATUS_LABELS, BUYER_STATUS_TONES } from '@/users/labels';

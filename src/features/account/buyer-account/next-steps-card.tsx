@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
-import { APPLICATION_REVIEW_TIME, IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
+import { APPLICATION_REVIEW_TIME, IDENTITY_REVIEW_TIME } from '@/domain/messages/staff-times';
 import { bidObstacle } from '@/domain/users/permissions';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';

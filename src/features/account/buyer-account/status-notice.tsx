@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { User } from '@generated/model';
-import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { APPLICATION_REVIEW_TIME } from '@/domain/messages/staff-times';
 import { bidObstacle, submitObstacle } from '@/domain/users/permissions';
 import { StaffContact } from '@/page/staff-contact';
 import { Alert, type AlertTone } from '@/ui/feedback/alert';

@@ -3,7 +3,7 @@ import { useGetIdentityVerification } from '@generated/api/account/account';
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { IdentityState, IdentityVerification, User } from '@generated/model';
 import { applicationGaps } from '@/domain/buyers/buyer-account';
-import { IDENTITY_REVIEW_TIME } from '@/domain/staff-times';
+import { IDENTITY_REVIEW_TIME } from '@/domain/messages/staff-times';
 import { maySubmitIdentity } from '@/domain/users/user-status';
 import { previewOfDocument, useDocumentPreview } from '@/documents/document-preview';
 import { countryName } from '@/domain/countries';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { applicationObstacle } from '@/domain/buyers/buyer-account';
-import { APPLICATION_REVIEW_TIME } from '@/domain/staff-times';
+import { APPLICATION_REVIEW_TIME } from '@/domain/messages/staff-times';
 import { pathTo } from '@/paths';
 import { SubmitButton } from '@/forms/stepper/submit-button';
 import { StaffContact } from '@/page/staff-contact';
