@@ -19,14 +19,14 @@ export function QueueRow({ title, note, to, query }: QueueRowProps) {
   const isEmpty = data?.total_count === 0;
   const hasFailed = Boolean(error);
   return (
-    <LinkRow className="fade min-h-14 items-center justify-between gap-4 px-4 py-2 text-sm">
+    <LinkRow className="fade enlarged:flex-wrap min-h-14 items-center justify-between gap-x-4 px-4 py-2 text-sm">
       <div>
         <CoverLink to={to} className={isEmpty ? 'text-muted' : 'font-medium'}>
           {title}
         </CoverLink>
         <p className="text-muted text-xs">{note}</p>
       </div>
-      <div className={clsx('text-right', !hasFailed && 'shrink-0')}>
+      <div className={clsx('enlarged:text-left text-right', !hasFailed && 'shrink-0')}>
         {(data || !hasFailed) && (
           <span
             className={clsx('tabular', isEmpty ? 'text-muted' : 'text-lg font-semibold')}
