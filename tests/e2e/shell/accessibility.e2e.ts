@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { READ_PATHS } from '../../../generated/reads.ts';
+import { LOADS } from '../../../src/route-loads.ts';
 import { listedClaim } from '../../support/market/listed-claim.ts';
 import { buyerWithoutInterests } from '../../support/people.ts';
 import {
@@ -6,38 +8,17 @@ import {
   lookAtAllViews,
   onEnlargedPhone,
   overlayFaults,
-  settled,
 } from '../../support/pages/accessibility.ts';
 import { dealVisits } from '../../support/pages/deal-visits.ts';
+import { goWithinApp, openFirst } from '../../support/pages/go-within-app.ts';
 import { withoutDrawnRows } from '../../support/pages/without-drawn-rows.ts';
 import { expect, test } from '../../support/test.ts';
-import { type Visit, visitors, visitsOf } from '../../support/pages/visits.ts';
+import { readingVisits, type Visit, visitors, visitsOf } from '../../support/pages/visits.ts';
 
 // The fault itself says all there is to say, and a trace of so many pages costs half as much again.
 test.use({ trace: 'off' });
 // Nothing here is written: who looks at pages next to another finds the same. It is the longest file by far.
 test.describe.configure({ mode: 'parallel' });
-
-/**
- * Goes to another address as a link within the app does: axe stays in the page, and is warm. The way leads over the page
- * for what is not found, so that the heading before is not taken for the one to come.
- */
-async function goWithinApp(page: Page, path: string): Promise<void> {
-  const go = (to: string) =>
-    page.evaluate((address) => {
-      const { idx } = history.state as { idx: number };
-      const state = { usr: null, key: address, idx: idx + 1 };
-      history.pushState(state, '', address);
-      dispatchEvent(new PopStateEvent('popstate', { state }));
-    }, to);
-  const notFound = page.getByRole('heading', { level: 1, name: 'Page not found' });
-  await go(path.startsWith('/admin') ? '/admin/no-such-page' : '/no-such-page');
-  const between = await notFound.elementHandle();
-  if (path === '/no-such-page') return;
-  await go(path);
-  // By the clock: a page that is not painted for a while would not look again.
-  await page.waitForFunction((heading) => !heading?.isConnected, between, { polling: 50 });
-}
 
 async function openInAllViews(page: Page, { path }: Visit): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -52,9 +33,7 @@ for (const visitor of visitors) {
     origin,
   }) => {
     const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
-    await page.goto(visitor === 'admin' ? '/admin/home' : '/marketplace');
-    if (visitor === 'visitor') await page.getByRole('button', { name: 'Browse first' }).click();
-    await settled(page);
+    await openFirst(page, visitor);
     for (const visit of await visitsOf(origin, visitor)) {
       await test.step(visit.path, () => openInAllViews(page, visit));
     }
@@ -70,48 +49,17 @@ for (const visitor of ['buyer', 'seller'] as const) {
     const stages = (await dealVisits(request, origin)).filter((visit) => visit.visitor === visitor);
     expect(stages.length).toBeGreaterThanOrEqual(5);
     const page = await openAs(visitor);
-    await page.goto('/marketplace');
-    await settled(page);
+    await openFirst(page, visitor);
     for (const visit of stages) {
       await test.step(`${visit.name} ${visit.path}`, () => openInAllViews(page, visit));
     }
   });
 }
 
-/** What a page cannot do without, and the pages that are opened without it. */
-const UNREADABLE = {
-  seller: {
-    calls:
-      /\/api\/api\/(my_claims|seller_portal|identity_verification|buyer_account|agreements|cases\/ftx|conversations)/,
-    paths: [
-      '/my-claims',
-      '/my-claims/1',
-      '/my-claims/create?claim=3',
-      '/claim-onboarding/ftx',
-      '/seller-portal',
-      '/profile-verify-identity',
-      '/apply-buyer-account',
-      '/new-agreement',
-      '/chat',
-      '/chat/1',
-    ],
-  },
-  buyer: {
-    calls: /\/api\/api\/(my_offers|buyer_portal|followed_claims|saved_searches|claims)/,
-    paths: [
-      '/my-offers',
-      '/my-offers/1',
-      '/buyer-portal',
-      '/followed-claims',
-      '/saved-searches',
-      '/claimsforyou',
-    ],
-  },
-  admin: {
-    calls: /\/api\/admin\/conversations/,
-    paths: ['/admin/conversations', '/admin/conversations/1'],
-  },
-} as const;
+/** What pages begin with. What stands in braces is a number or code of a record. */
+const READS = Object.values(LOADS)
+  .flat()
+  .map(({ read }) => new RegExp(`^/api${READ_PATHS[read].replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 /** Pages that stand without the messages in them, by their names among the visits. */
 const WITH_MESSAGES = {
@@ -121,9 +69,10 @@ const WITH_MESSAGES = {
 } as const;
 
 /** With a refusal that is not tried again by itself; no switch of the exchange makes a reading fail. */
-async function refuseReading(page: Page, calls: RegExp): Promise<void> {
+async function refuseReading(page: Page, calls: readonly RegExp[]): Promise<void> {
   await withoutDrawnRows(page);
-  await page.route(calls, (route) =>
+  const isRefused = ({ pathname }: URL) => calls.some((call) => call.test(pathname));
+  await page.route(isRefused, (route) =>
     route.fulfill({
       status: 429,
       headers: { 'Retry-After': '60' },
@@ -132,18 +81,20 @@ async function refuseReading(page: Page, calls: RegExp): Promise<void> {
   );
 }
 
-for (const [visitor, { calls, paths }] of Object.entries(UNREADABLE)) {
-  test(`pages of the ${visitor} that could not be read are accessible`, async ({
+for (const visitor of new Set(readingVisits.map((visit) => visit.visitor))) {
+  test(`every page of a ${visitor} that could not be read is accessible`, async ({
+    page: ownPage,
     openAs,
     allowConsole,
   }) => {
     allowConsole(/status of 429/);
-    const page = await openAs(visitor as keyof typeof UNREADABLE);
-    await refuseReading(page, calls);
-    for (const path of paths) {
+    const page = visitor === 'visitor' ? ownPage : await openAs(visitor);
+    await refuseReading(page, READS);
+    await openFirst(page, visitor);
+    for (const { path } of readingVisits.filter((visit) => visit.visitor === visitor)) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 900 });
-        await page.goto(path);
+        await goWithinApp(page, path);
         await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
         await lookAtAllViews(page, path);
       });
@@ -160,7 +111,7 @@ for (const [visitor, names] of Object.entries(WITH_MESSAGES)) {
     allowConsole(/status of 429/);
     const who = visitor as keyof typeof WITH_MESSAGES;
     const page = await openAs(who);
-    await refuseReading(page, /\/conversations\/\d+\/messages/);
+    await refuseReading(page, [/\/conversations\/\d+\/messages/]);
     const visits = await visitsOf(origin, who);
     for (const name of names) {
       await test.step(name, async () => {

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../src/domain/keys-of.ts';
 import { pathTo, type RouteName } from '../../../src/paths.ts';
+import { LOADS } from '../../../src/route-loads.ts';
 import { ROUTES } from '../../../src/route-table.ts';
 import { type DemoAccount, storedSession } from '../stored-session.ts';
 
@@ -98,12 +99,28 @@ async function findRecord(
 
 const names = keysOf(ROUTES).filter((name) => !(name in LISTS));
 
+const pathOf = (name: RouteName) => PARAMS[name] ?? ROUTES[name].pattern.replaceAll(/:\w+/g, '1');
+
 /** Every page of the route table with the person it is for. */
 const visits: Visit[] = names.map((name) => ({
   name,
-  path: PARAMS[name] ?? ROUTES[name].pattern.replaceAll(/:\w+/g, '1'),
+  path: pathOf(name),
   visitor: SPECIAL[name] ?? VISITORS[ROUTES[name].area],
 }));
+
+/** Pages that begin with a read at some addresses alone. */
+const READING: Partial<Record<RouteName, string>> = {
+  createMyClaim: `${pathTo('createMyClaim')}?claim=3`,
+};
+
+/** Every page that begins with reads, to be looked at where these fail: whether there is such a record does not matter then. */
+export const readingVisits: Visit[] = (Object.keys(LOADS) as (keyof typeof LOADS)[]).map(
+  (name) => ({
+    name,
+    path: READING[name] ?? pathOf(name),
+    visitor: VISITORS[ROUTES[name].area],
+  }),
+);
 
 const step = (key: string) =>
   `${pathTo('claimOnboardingForCase', { case_code: 'ftx' })}?step=${key}`;
