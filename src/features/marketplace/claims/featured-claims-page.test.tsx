@@ -15,7 +15,7 @@ const exchange = mockExchange();
 test('claims that could not be read again stay, and say that they may be out of date', async () => {
   exchange.use(getGetFeaturedClaimsMockHandler200([aClaimSummary()]));
   const { person } = renderPage(<FeaturedClaimsPage />, '/marketplace/featured-claims');
-  const claim = await screen.findByRole('link', { name: 'CLM-7K3F9Q' });
+  const claim = await screen.findByRole('article');
   exchange.use(
     getGetFeaturedClaimsMockHandler422(aRefusal('validation_failed', 'This did not work.')),
   );
