@@ -23,9 +23,13 @@ export function stranger(): Person {
 
 /**
  * A person who has registered and confirmed the address, which was the first login; for stories that begin after that.
+ * @param given what the story needs the person to be.
  */
-export async function registeredPerson(request: APIRequestContext): Promise<Person> {
-  const person = stranger();
+export async function registeredPerson(
+  request: APIRequestContext,
+  given: Partial<Person> = {},
+): Promise<Person> {
+  const person = { ...stranger(), ...given };
   const registered = await request.post('/api/users', {
     // From a network of their own, as everybody registers: the exchange takes at most twenty registrations from one
     // address.
@@ -47,7 +51,14 @@ export async function registeredPerson(request: APIRequestContext): Promise<Pers
 /** A registered person whose identity waits for its review. */
 export async function personInReview(request: APIRequestContext): Promise<Person> {
   const person = await registeredPerson(request);
-  const { email, password } = person;
+  await submitIdentity(request, person);
+  return person;
+}
+
+export async function submitIdentity(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<void> {
   const signedIn = await request.post('/api/users/sign_in', {
     data: { user: { email, password } },
   });
@@ -66,7 +77,6 @@ export async function personInReview(request: APIRequestContext): Promise<Person
     },
   });
   if (!submitted.ok()) throw new Error(`The identity was answered ${submitted.status()}.`);
-  return person;
 }
 
 /** A verified buyer who named neither a case nor an amount of interest. */
