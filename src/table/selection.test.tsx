@@ -1,107 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getListMyClaimsQueryOptions, pauseMyClaim } from '@generated/api/my-claims/my-claims';
-import type { MyClaimSort, MyClaimSummary } from '@generated/model';
+import type { MyClaimSummary } from '@generated/model';
 import {
-  getListMyClaimsMockHandler200,
   getPauseMyClaimMockHandler200,
   getPauseMyClaimMockHandler422,
 } from '@generated/msw/my-claims/my-claims.msw';
-import { listMyClaimsQuery } from '@generated/queries';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';
-import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';
-import type { BulkAct } from './bulk/bulk-act';
-import type { Column } from './columns/column';
-import { percentColumn, referenceColumn, statusColumn } from './columns/columns';
-import { ListPage } from './list-page';
-// Fetched on demand by the list; read ahead here, so that no test waits for it.
-import '@/acts/act-dialog';
-import './bulk/bulk-bar';
-import './bulk/bulk-outcome';
-import 'p-map';
-import './export/csv';
-import './export/export-dialog';
-import './export/read-all';
-import './view/view-popover';
+import { box, openClaims, pause, someClaims } from '@/testing/pages/selectable-claims';
 
 const exchange = mockExchange();
 beforeEach(onWideScreen);
 
-const columns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
-  {
-    ...referenceColumn<MyClaimSummary>({
-      key: 'reference',
-      header: 'Reference',
-      value: (claim) => claim.reference,
-    }),
-    // A row is called as its title says, whatever its export begins with.
-    values: { Case: (claim) => claim.case.name, Reference: (claim) => claim.reference },
-  },
-  statusColumn({ key: 'status', header: 'Status', value: ({ status }) => ({ label: status }) }),
-  percentColumn({ key: 'ask', header: 'Ask', value: (claim) => claim.ask_percent }),
-  percentColumn({
-    key: 'bid',
-    header: 'Best bid',
-    isOptional: true,
-    value: (claim) => claim.best_bid_percent,
-  }),
-];
-
-const pause: BulkAct<MyClaimSummary> = {
-  label: 'Pause',
-  done: 'paused',
-  isPossible: ({ status }) => status === 'open',
-  question: () => ({ consequence: 'Buyers cannot bid until you resume.' }),
-  send: ({ id, lock_version }) => pauseMyClaim(id, { lock_version }),
-};
-
-/** @param about a total that is estimated on every full page, as of a long list. */
-function open(claims: MyClaimSummary[], about?: number) {
-  const asked = vi.fn<(search: string) => void>();
-  exchange.use(
-    getListMyClaimsMockHandler200(({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      asked(search);
-      const size = Number(searchParams.get('per_page') ?? 25);
-      const first = (Number(searchParams.get('page') ?? 1) - 1) * size;
-      return {
-        current_page: 1,
-        ...(about !== undefined && first + size <= claims.length
-          ? { total_count: about, total_is_estimate: true }
-          : { total_count: claims.length }),
-        my_claims: claims.slice(first, first + size),
-      };
-    }),
-  );
-  const rendered = renderPage(
-    <ListPage
-      of="myClaims"
-      title="Claims"
-      name="claims"
-      noun={{ one: 'claim', many: 'claims' }}
-      query={listMyClaimsQuery}
-      read={(params) => getListMyClaimsQueryOptions(params)}
-      rows={(page) => page.my_claims}
-      columns={columns}
-      defaultSort="Last change first"
-      bulk={[pause]}
-      rowPath={({ id }) => `/my-claims/${id}`}
-      empty={{ description: 'Claims appear here.', next: { label: 'Sell a claim', to: '/sell' } }}
-    />,
-    '/my-claims',
-  );
-  return { asked, ...rendered };
-}
-
-const someClaims = (count: number, status: MyClaimSummary['status'] = 'open') =>
-  Array.from({ length: count }, (_, index) =>
-    aMyClaimSummary({ id: index + 1, reference: `CLM-${index + 1}`, status }),
-  );
-const box = (reference: string) =>
-  screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${reference}` });
+/** The list of these claims. */
+const open = (claims: MyClaimSummary[]) => openClaims(exchange, claims);
 const bar = async () => within(await screen.findByRole('group', { name: 'Selected rows' }));
 const selected = () =>
   screen
@@ -246,61 +160,4 @@ test('columns are chosen and ordered, and stay so on this device', async () => {
 
   await person.click(screen.getByRole('button', { name: 'Reset columns' }));
   expect(heads().slice(1)).toEqual(['Reference', 'Status', 'Ask']);
-});
-
-test.each([
-  { claims: 120, about: undefined, pages: 2 },
-  // Estimated at too little, and at too much.
-  { claims: 120, about: 90, pages: 2 },
-  { claims: 120, about: 10_400, pages: 2 },
-  // The last page is full: only the one after it is known to be empty.
-  { claims: 200, about: 180, pages: 3 },
-])(
-  'all $claims rows of a view are exported, also where it has about $about',
-  async ({ claims, about, pages }) => {
-    const { asked, person } = open(someClaims(claims), about);
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-        static override revokeObjectURL = () => undefined;
-      },
-    );
-    const pressed = vi
-      .spyOn(HTMLAnchorElement.prototype, 'click')
-      .mockImplementation(() => undefined);
-    await box('CLM-1');
-    await person.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText(`${claims} claims exported`)).toBeTruthy();
-    expect(asked.mock.calls.slice(1).flat()).toEqual(
-      Array.from({ length: pages }, (_, index) => `?page=${index + 1}&per_page=100`),
-    );
-    expect(pressed).toHaveBeenCalledOnce();
-    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
-    // With the columns that the view shows.
-    expect(lines[0]).toBe('Case,Reference,Status,"Ask, % of face"');
-    expect(lines).toHaveLength(claims + 1);
-    expect(lines[120]).toBe('FTX,CLM-120,open,118.5');
-  },
-);
-
-test('an export can be stopped, and asks for no further page then', async () => {
-  const { asked, person } = open(someClaims(250));
-  await box('CLM-1');
-  let release = () => {};
-  exchange.use(
-    getListMyClaimsMockHandler200(async ({ request }) => {
-      asked(new URL(request.url).search);
-      await new Promise<void>((resolve) => (release = resolve));
-      return { current_page: 1, total_count: 250, my_claims: [] };
-    }),
-  );
-  await person.click(screen.getByRole('button', { name: 'Export' }));
-  await screen.findByRole('progressbar', { name: 'Reading claims' });
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?page=1&per_page=100'));
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  release();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import type { ListedCaseStatus } from '@generated/model';
+import { keysOf } from '../keys-of';
 
 interface Transition {
   from: readonly ListedCaseStatus[];
@@ -22,7 +23,5 @@ export function caseStatusAfter(status: ListedCaseStatus, act: CaseAct): ListedC
 
 /** What can be done now. */
 export function caseActs(status: ListedCaseStatus): CaseAct[] {
-  // Its keys are the acts.
-  const acts = Object.keys(CASE_TRANSITIONS) as CaseAct[];
-  return acts.filter((act) => caseStatusAfter(status, act) !== null);
+  return keysOf(CASE_TRANSITIONS).filter((act) => caseStatusAfter(status, act) !== null);
 }

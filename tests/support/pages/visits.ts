@@ -114,13 +114,11 @@ const READING: Partial<Record<RouteName, string>> = {
 };
 
 /** Every page that begins with reads, to be looked at where these fail: whether there is such a record does not matter then. */
-export const readingVisits: Visit[] = (Object.keys(LOADS) as (keyof typeof LOADS)[]).map(
-  (name) => ({
-    name,
-    path: READING[name] ?? pathOf(name),
-    visitor: VISITORS[ROUTES[name].area],
-  }),
-);
+export const readingVisits: Visit[] = keysOf(LOADS).map((name) => ({
+  name,
+  path: READING[name] ?? pathOf(name),
+  visitor: VISITORS[ROUTES[name].area],
+}));
 
 const step = (key: string) =>
   `${pathTo('claimOnboardingForCase', { case_code: 'ftx' })}?step=${key}`;

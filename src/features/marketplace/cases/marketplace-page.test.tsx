@@ -3,16 +3,13 @@ import {
   getGetCaseFacetsMockHandler200,
   getGetCaseFacetsMockHandler500,
   getListCasesMockHandler200,
-  getListCasesMockHandler422,
-  getListCasesMockHandler500,
   getListClaimsMockHandler200,
 } from '@generated/msw/marketplace/marketplace.msw';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { queryClient } from '@/api/query-client';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { broadcast, watchedChannels } from '@/testing/cable';
-import { aRefusal, mockExchange } from '@/testing/exchange';
+import { mockExchange } from '@/testing/exchange';
 import { aCaseSummary, aClaimSummary } from '@/testing/marketplace';
 import { aUser, aVerifiedBuyer } from '@/testing/people';
 import { useSession } from '@/session/session-store';
@@ -251,28 +248,6 @@ test('while all cases are read again after a search without a match, none are sa
   expect(screen.queryByText('No Data')).toBeNull();
 });
 
-test('a list that cannot be read says why and is read again on demand', async () => {
-  // The waits between the tries are the query client's own test.
-  const before = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...before, queries: { ...before.queries, retry: false } });
-  onTestFinished(() => queryClient.setDefaultOptions(before));
-  exchange.use(
-    getListCasesMockHandler500({
-      message: 'The exchange is not well.',
-      code: 'internal_error',
-      request_id: 'req-81',
-    }),
-  );
-  const { person } = renderPage(<MarketplacePage />, '/marketplace');
-
-  expect((await screen.findByRole('alert')).textContent).toContain('The exchange is not well.');
-  expect(screen.getByText('req-81')).toBeTruthy();
-  listing([aCaseSummary()]);
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByRole('article')).toBeTruthy();
-});
-
 test('a search for the reference of a claim leads to it, or says that there is none', async () => {
   listing([]);
   const asked: (string | null)[] = [];
@@ -294,14 +269,4 @@ test('a search for the reference of a claim leads to it, or says that there is n
   expect(
     await screen.findByText('No claim on the market has the reference CLM-AAAAAA.'),
   ).toBeTruthy();
-});
-
-test('cases that could not be read again stay, and say that they may be out of date', async () => {
-  listing([aCaseSummary()]);
-  renderPage(<MarketplacePage />, '/marketplace');
-  await screen.findByRole('article');
-  exchange.use(getListCasesMockHandler422(aRefusal('validation_failed', 'This did not work.')));
-  await queryClient.invalidateQueries();
-  expect(await screen.findByText(/may be out of date/)).toBeTruthy();
-  expect(screen.getByRole('article')).toBeTruthy();
 });
