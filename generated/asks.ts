@@ -272,7 +272,39 @@ export const adminUserUpdateInputAsks = {
 
 export const countryInputAsks = { country: 'Choose a country.' };
 
+export const caseFactsInputAsks = {
+  case: {
+    name: 'Enter the name in at most 200 characters on one line.',
+    debtor_name: 'Enter the debtor’s name in at most 200 characters on one line.',
+    court: 'Enter the court in at most 200 characters on one line.',
+    district: 'Enter the district in at most 200 characters on one line.',
+    case_number: 'Enter the case number in at most 100 characters on one line.',
+    jurisdiction: 'Choose a country.',
+    petition_date: 'Enter a day.',
+    bar_date: 'Enter a day.',
+    plan_effective_date: 'Enter a day.',
+    claims_agent: 'Enter the claims agent in at most 200 characters on one line.',
+    claims_agent_url:
+      'Enter an address that begins with https://, for example https://cases.example.com/ftx.',
+    estimated_assets:
+      'Enter the estimate in at most 100 characters on one line, for example $10B to $50B.',
+    estimated_liabilities:
+      'Enter the estimate in at most 100 characters on one line, for example $10B to $50B.',
+    estimated_creditors:
+      'Enter the estimate in at most 100 characters on one line, for example More than 100,000.',
+    recovery_low_percent: 'Enter a percentage, for example 72.5.',
+    recovery_high_percent: 'Enter a percentage, for example 72.5.',
+  },
+};
+
 export const caseStatusInputAsks = { reason: 'Give the reason in at most 1,000 characters.' };
+
+export const guidePriceInputAsks = {
+  guide_price: {
+    low_percent: 'Enter a percentage, for example 72.5.',
+    high_percent: 'Enter a percentage, for example 72.5.',
+  },
+};
 
 export const caseUpdateInputAsks = {
   case_update: {

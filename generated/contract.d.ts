@@ -2147,7 +2147,12 @@ export interface paths {
      * @description By id or code. Drafts are 404.
      */
     get: operations['getAdminCase'];
-    put?: never;
+    /**
+     * Change what is published about a case
+     * @description Everybody reads it at once; nobody gets a mail. By id or code. Code, currency, logo and parameters stay. Agreements that are drawn up already keep
+     *     what they say of the debtor and the court.
+     */
+    put: operations['updateCase'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2220,6 +2225,30 @@ export interface paths {
      *     market, and sales under way go on. Nobody is told.
      */
     post: operations['closeCase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/cases/{id}/guide_prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the guide price of a case
+     * @description From today on (UTC), for every size or for one. What was set for the same size earlier on the same day is replaced; earlier days stay in
+     *     the price history. The guide for every size is also the one of the case (`guide_low_percent`, `guide_high_percent`). Nobody gets a mail.
+     */
+    post: operations['createGuidePrice'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4117,7 +4146,7 @@ export interface components {
       guide_high_percent: components['schemas']['Percent'] | null;
       /**
        * Format: date-time
-       * @description When staff last set the guide; null: never.
+       * @description When staff last set the guide for every size; null: never.
        */
       guide_updated_at: string | null;
       currency: components['schemas']['Currency'];
@@ -6211,7 +6240,7 @@ export interface components {
       guide_high_percent: components['schemas']['Percent'] | null;
       /**
        * Format: date-time
-       * @description When staff last set the guide; null: never.
+       * @description When staff last set the guide for every size; null: never.
        */
       guide_updated_at: string | null;
       currency: components['schemas']['Currency'];
@@ -6233,10 +6262,73 @@ export interface components {
       updated_at: string;
       lock_version: components['schemas']['LockVersion'];
     };
+    /** @description What is published about a case, whole, and the version it was read in. */
+    CaseFactsInput: {
+      /** @description The facts; each takes the place of what stands. */
+      case: {
+        /** @description Name that the case goes by, on one line. */
+        name: string;
+        /** @description Full legal name of the debtor, on one line. Agreements that are drawn up already keep the one they name. */
+        debtor_name: string;
+        /** @description What happened, as plain text; may be empty. */
+        description: string;
+        /** @description Where the case is heard, in the short form of citations. */
+        court: string;
+        /** @description District of the court; null where it has none. */
+        district: string | null;
+        /** @description Docket number that the court gave; null where it is not known. */
+        case_number: string | null;
+        jurisdiction: components['schemas']['CountryCode'];
+        proceeding: components['schemas']['Proceeding'];
+        stage: components['schemas']['CaseStage'];
+        /**
+         * Format: date
+         * @description Day on which the case was filed, from 1900 on and not in the future (at UTC+14, where days begin first); null where it is not known.
+         */
+        petition_date: string | null;
+        /**
+         * Format: date
+         * @description Last day to file a claim, not before the petition date; null: not set.
+         */
+        bar_date: string | null;
+        /**
+         * Format: date
+         * @description Day on which the plan took effect, not before the petition date and not in the future; null before.
+         */
+        plan_effective_date: string | null;
+        /** @description Who keeps the register of claims; null: the court itself. */
+        claims_agent: string | null;
+        /** @description Where the register can be searched; null: nowhere online. */
+        claims_agent_url: string | null;
+        /** @description As the petition puts it, for example `$10B to $50B`; null: not said. */
+        estimated_assets: string | null;
+        /** @description As the petition puts it; null: not said. */
+        estimated_liabilities: string | null;
+        /** @description As the petition puts it; null: not said. */
+        estimated_creditors: string | null;
+        /** @description Lower end of what the estate expects to pay, in percent of face; null with the upper end: no estimate. */
+        recovery_low_percent: components['schemas']['Percent'] | null;
+        /** @description Upper end of what the estate expects to pay, in percent of face, not below the lower end. */
+        recovery_high_percent: components['schemas']['Percent'] | null;
+      };
+      lock_version: components['schemas']['LockVersion'];
+    };
     /** @description Why a case takes new claims again or not, and the version it was decided on. */
     CaseStatusInput: {
       /** @description For the audit trail, where our staff alone read it; null or left out: none is given. */
       reason?: string | null;
+      lock_version: components['schemas']['LockVersion'];
+    };
+    /** @description What staff think claims of a case are worth today, and the version it was decided on. */
+    GuidePriceInput: {
+      /** @description The range, above 0. */
+      guide_price: {
+        low_percent: components['schemas']['Percent'];
+        /** @description Not below the lower end. */
+        high_percent: components['schemas']['Percent'];
+        /** @description Size of claims it is for; null: the guide of the case, which holds for every size. */
+        size_band: components['schemas']['SizeBand'] | null;
+      };
       lock_version: components['schemas']['LockVersion'];
     };
     /** @description What happened, on one line; blanks around it are cut off. */
@@ -15977,6 +16069,117 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  updateCase: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The case's number or its `case_code`. */
+        id: components['parameters']['CaseIdOrCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "case": {
+         *         "name": "FTX",
+         *         "debtor_name": "FTX Trading Ltd.",
+         *         "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+         *         "court": "D. Del.",
+         *         "district": "Delaware",
+         *         "case_number": "22-11068",
+         *         "jurisdiction": "US",
+         *         "proceeding": "chapter_11",
+         *         "stage": "closed",
+         *         "petition_date": "2022-11-11",
+         *         "bar_date": "2023-09-29",
+         *         "plan_effective_date": "2025-01-03",
+         *         "claims_agent": "Kroll",
+         *         "claims_agent_url": null,
+         *         "estimated_assets": "$10B to $50B",
+         *         "estimated_liabilities": "$10B to $50B",
+         *         "estimated_creditors": "more than 100,000",
+         *         "recovery_low_percent": null,
+         *         "recovery_high_percent": null
+         *       },
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['CaseFactsInput'];
+      };
+    };
+    responses: {
+      /** @description The case as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "closed",
+           *       "status": "active",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "108",
+           *       "guide_high_percent": "137",
+           *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   pauseCase: {
     parameters: {
       query?: never;
@@ -16218,6 +16421,101 @@ export interface operations {
            *       "guide_low_percent": "108",
            *       "guide_high_percent": "137",
            *       "guide_updated_at": "2026-11-12T09:00:00.000Z",
+           *       "currency": "USD",
+           *       "logo_url": null,
+           *       "stats": {
+           *         "open_claims_count": 96,
+           *         "open_face_amount": "24130000",
+           *         "best_bid_percent": null,
+           *         "lowest_ask_percent": "88.5",
+           *         "last_trade_percent": "121.25",
+           *         "last_trade_size_band": "over_1m",
+           *         "followers_count": 41
+           *       },
+           *       "created_at": "2026-01-05T09:00:00.000Z",
+           *       "updated_at": "2026-11-18T10:00:00.000Z",
+           *       "lock_version": 4
+           *     }
+           */
+          'application/json': components['schemas']['AdminCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableWrite'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createGuidePrice: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this one act, so that it is done once however often it is sent; best a random UUID. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description The record's number. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "guide_price": {
+         *         "low_percent": "96",
+         *         "high_percent": "104",
+         *         "size_band": null
+         *       },
+         *       "lock_version": 3
+         *     }
+         */
+        'application/json': components['schemas']['GuidePriceInput'];
+      };
+    };
+    responses: {
+      /** @description The case as it is now. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": 1,
+           *       "case_code": "ftx",
+           *       "name": "FTX",
+           *       "debtor_name": "FTX Trading Ltd.",
+           *       "description": "A digital asset exchange that filed for protection on 11 November 2022.",
+           *       "court": "D. Del.",
+           *       "district": "Delaware",
+           *       "case_number": "22-11068",
+           *       "jurisdiction": "US",
+           *       "proceeding": "chapter_11",
+           *       "stage": "distributing",
+           *       "status": "active",
+           *       "petition_date": "2022-11-11",
+           *       "bar_date": "2023-09-29",
+           *       "plan_effective_date": "2025-01-03",
+           *       "claims_agent": "Kroll",
+           *       "claims_agent_url": null,
+           *       "estimated_assets": "$10B to $50B",
+           *       "estimated_liabilities": "$10B to $50B",
+           *       "estimated_creditors": "more than 100,000",
+           *       "buyer_fee_percent": "1",
+           *       "recovery_low_percent": null,
+           *       "recovery_high_percent": null,
+           *       "guide_low_percent": "96",
+           *       "guide_high_percent": "104",
+           *       "guide_updated_at": "2026-11-18T10:00:00.000Z",
            *       "currency": "USD",
            *       "logo_url": null,
            *       "stats": {

@@ -312,6 +312,22 @@ export const adminUserChangeInputLimits = {
   user: { first_name: 100, last_name: 100, company: 200, email: 254, reason: 1000 },
 };
 
+export const caseFactsInputLimits = {
+  case: {
+    name: 200,
+    debtor_name: 200,
+    description: 5000,
+    court: 200,
+    district: 200,
+    case_number: 100,
+    claims_agent: 200,
+    claims_agent_url: 2000,
+    estimated_assets: 100,
+    estimated_liabilities: 100,
+    estimated_creditors: 100,
+  },
+};
+
 export const caseStatusInputLimits = { reason: 1000 };
 
 export const caseUpdateInputLimits = { case_update: { title: 200, body: 5000, url: 2000 } };

@@ -230,7 +230,9 @@ export interface Models {
   AdminUserUpdateInput: model.AdminUserUpdateInput;
   CountryInput: model.CountryInput;
   AdminCase: model.AdminCase;
+  CaseFactsInput: model.CaseFactsInput;
   CaseStatusInput: model.CaseStatusInput;
+  GuidePriceInput: model.GuidePriceInput;
   CaseUpdateTitle: model.CaseUpdateTitle;
   CaseUpdateInput: model.CaseUpdateInput;
   AdminClaimSort: model.AdminClaimSort;

@@ -96,7 +96,7 @@ export interface Case {
   /** Upper end of the guide price, in percent of face; null: there is no guide. */
   guide_high_percent: Percent | null;
   /**
-   * When staff last set the guide; null: never.
+   * When staff last set the guide for every size; null: never.
    * @nullable
    */
   guide_updated_at: string | null;

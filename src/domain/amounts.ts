@@ -62,3 +62,10 @@ export function amountFault(amount: string | null | undefined, currency: string)
     ? `${currency} has no decimals.`
     : `${currency} has at most ${digits} decimals.`;
 }
+
+/** Why a price in percent of face is not one that the exchange takes; null if it is fine. */
+export function percentFault(percent: string | null | undefined): string | null {
+  if (percent === null || percent === undefined) return null;
+  const value = new Big(percent);
+  return value.gt(0) && value.lte(500) ? null : 'Enter a percentage above 0 and up to 500.';
+}

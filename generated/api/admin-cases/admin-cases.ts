@@ -20,11 +20,13 @@ import type {
 import type {
   AdminCase,
   BadRequestResponse,
+  CaseFactsInput,
   CaseIdOrCode,
   CaseStatusInput,
   CaseUpdate,
   CaseUpdateInput,
   ForbiddenResponse,
+  GuidePriceInput,
   InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -41,6 +43,22 @@ import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';
 import type { ErrorType, BodyType } from '../../../src/api/request.ts';
+
+/** What follows from {@link updateCase}. */
+export const updateCaseWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminCase',
+  stale: [
+    'listAuditEvents',
+    'getAdminCase',
+    'getCaseFacets',
+    'listAdminClaims',
+    'getAdminClaim',
+    'listAdminNegotiations',
+    'getAdminNegotiation',
+    ...READ_SETS.market,
+  ],
+};
 
 /** What follows from {@link pauseCase}. */
 export const pauseCaseWrite: Write = {
@@ -79,6 +97,19 @@ export const closeCaseWrite: Write = {
     'getAdminCase',
     'getCaseFacets',
     'listAdminClaims',
+    'getAdminClaim',
+    ...READ_SETS.market,
+  ],
+};
+
+/** What follows from {@link createGuidePrice}. */
+export const createGuidePriceWrite: Write = {
+  takesKey: true,
+  newest: 'getAdminCase',
+  stale: [
+    'listAuditEvents',
+    'getAdminCase',
+    'getCasePriceHistory',
     'getAdminClaim',
     ...READ_SETS.market,
   ],
@@ -310,6 +341,156 @@ export function useGetAdminCase<
   return query;
 }
 
+/**
+ * Change what is published about a case.
+ *
+ * Everybody reads it at once; nobody gets a mail. By id or code. Code, currency, logo and parameters stay. Agreements that are drawn up already keep
+ * what they say of the debtor and the court.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const updateCase = (
+  id: CaseIdOrCode,
+  caseFactsInput: BodyType<CaseFactsInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminCase>(
+    {
+      url: `/admin/cases/${encodeURIComponent(String(id))}`,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      data: caseFactsInput,
+      signal,
+    },
+    options,
+    updateCaseWrite,
+  );
+};
+
+/**
+ * The key of {@link useUpdateCase}: Change what is published about a case.
+ */
+export const getUpdateCaseMutationKey = () => ['updateCase'] as const;
+
+/**
+ * Change what is published about a case.
+ *
+ * Everybody reads it at once; nobody gets a mail. By id or code. Code, currency, logo and parameters stay. Agreements that are drawn up already keep
+ * what they say of the debtor and the court.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUpdateCaseMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateCase>>,
+    TError,
+    UpdateCaseMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateCase>>,
+  TError,
+  UpdateCaseMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateCaseMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateCase>>,
+    UpdateCaseMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return updateCase(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateCaseMutationResult = NonNullable<Awaited<ReturnType<typeof updateCase>>>;
+export type UpdateCaseMutationBody = BodyType<CaseFactsInput>;
+export type UpdateCaseMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type UpdateCaseMutationVariables = { id: CaseIdOrCode; data: BodyType<CaseFactsInput> };
+
+/**
+ * Change what is published about a case.
+ *
+ * Everybody reads it at once; nobody gets a mail. By id or code. Code, currency, logo and parameters stay. Agreements that are drawn up already keep
+ * what they say of the debtor and the court.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useUpdateCase = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCase>>,
+      TError,
+      UpdateCaseMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateCase>>,
+  TError,
+  UpdateCaseMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateCaseMutationOptions(options), queryClient);
+};
 /**
  * Pause a case.
  *
@@ -783,6 +964,158 @@ export const useCloseCase = <
   TContext
 > => {
   return useMutation(getCloseCaseMutationOptions(options), queryClient);
+};
+/**
+ * Set the guide price of a case.
+ *
+ * From today on (UTC), for every size or for one. What was set for the same size earlier on the same day is replaced; earlier days stay in
+ * the price history. The guide for every size is also the one of the case (`guide_low_percent`, `guide_high_percent`). Nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const createGuidePrice = (
+  id: number,
+  guidePriceInput: BodyType<GuidePriceInput>,
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<AdminCase>(
+    {
+      url: `/admin/cases/${encodeURIComponent(String(id))}/guide_prices`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: guidePriceInput,
+      signal,
+    },
+    options,
+    createGuidePriceWrite,
+  );
+};
+
+/**
+ * The key of {@link useCreateGuidePrice}: Set the guide price of a case.
+ */
+export const getCreateGuidePriceMutationKey = () => ['createGuidePrice'] as const;
+
+/**
+ * Set the guide price of a case.
+ *
+ * From today on (UTC), for every size or for one. What was set for the same size earlier on the same day is replaced; earlier days stay in
+ * the price history. The guide for every size is also the one of the case (`guide_low_percent`, `guide_high_percent`). Nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getCreateGuidePriceMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createGuidePrice>>,
+    TError,
+    CreateGuidePriceMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof request>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createGuidePrice>>,
+  TError,
+  CreateGuidePriceMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateGuidePriceMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createGuidePrice>>,
+    CreateGuidePriceMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return createGuidePrice(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateGuidePriceMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createGuidePrice>>
+>;
+export type CreateGuidePriceMutationBody = BodyType<GuidePriceInput>;
+export type CreateGuidePriceMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | StaleVersionResponse
+  | PayloadTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableWriteResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+export type CreateGuidePriceMutationVariables = { id: number; data: BodyType<GuidePriceInput> };
+
+/**
+ * Set the guide price of a case.
+ *
+ * From today on (UTC), for every size or for one. What was set for the same size earlier on the same day is replaced; earlier days stay in
+ * the price history. The guide for every size is also the one of the case (`guide_low_percent`, `guide_high_percent`). Nobody gets a mail.
+ *
+ * For staff (`admin`).
+ *
+ * May fail with `malformed_body` (400), `unauthorized` (401), `forbidden` (403), `not_found` (404), `stale_version` (409), `idempotency_key_reused` (422), `payload_too_large` (413), `unsupported_media_type` (415), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const useCreateGuidePrice = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | StaleVersionResponse
+    | PayloadTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableWriteResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createGuidePrice>>,
+      TError,
+      CreateGuidePriceMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createGuidePrice>>,
+  TError,
+  CreateGuidePriceMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateGuidePriceMutationOptions(options), queryClient);
 };
 /**
  * Add a piece of news to a case.

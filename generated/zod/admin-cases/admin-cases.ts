@@ -4,10 +4,12 @@
 import * as zod from 'zod/mini';
 
 import { AdminCase } from '../schemas/adminCase.ts';
+import { CaseFactsInput } from '../schemas/caseFactsInput.ts';
 import { CaseStatusInput } from '../schemas/caseStatusInput.ts';
 import { CaseUpdate } from '../schemas/caseUpdate.ts';
 import { CaseUpdateInput } from '../schemas/caseUpdateInput.ts';
 import { ErrorBody } from '../schemas/errorBody.ts';
+import { GuidePriceInput } from '../schemas/guidePriceInput.ts';
 
 /**
  * @summary One case as the staff read it
@@ -37,6 +39,59 @@ export const GetAdminCase422Response = ErrorBody;
 export const GetAdminCase500Response = ErrorBody;
 
 export const GetAdminCase503Response = ErrorBody;
+
+/**
+ * @summary Change what is published about a case
+ */
+export const updateCasePathIdMax = 40;
+
+export const updateCasePathIdRegExp = new RegExp('^[a-z0-9-]{1,40}$');
+
+export const UpdateCaseParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(updateCasePathIdMax))
+    .check(/*#__PURE__*/ zod.regex(updateCasePathIdRegExp)),
+});
+
+export const updateCaseHeaderIdempotencyKeyMax = 200;
+
+export const updateCaseHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const UpdateCaseHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateCaseHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(updateCaseHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const UpdateCaseBody = CaseFactsInput;
+
+export const UpdateCase200Response = AdminCase;
+
+export const UpdateCase400Response = ErrorBody;
+
+export const UpdateCase401Response = ErrorBody;
+
+export const UpdateCase403Response = ErrorBody;
+
+export const UpdateCase404Response = ErrorBody;
+
+export const UpdateCase409Response = ErrorBody;
+
+export const UpdateCase413Response = ErrorBody;
+
+export const UpdateCase415Response = ErrorBody;
+
+export const UpdateCase422Response = ErrorBody;
+
+export const UpdateCase500Response = ErrorBody;
+
+export const UpdateCase503Response = ErrorBody;
 
 /**
  * @summary Pause a case
@@ -187,6 +242,56 @@ export const CloseCase422Response = ErrorBody;
 export const CloseCase500Response = ErrorBody;
 
 export const CloseCase503Response = ErrorBody;
+
+/**
+ * @summary Set the guide price of a case
+ */
+export const createGuidePricePathIdMax = 2147483647;
+
+export const CreateGuidePriceParams = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(createGuidePricePathIdMax)),
+});
+
+export const createGuidePriceHeaderIdempotencyKeyMax = 200;
+
+export const createGuidePriceHeaderIdempotencyKeyRegExp = new RegExp('^[!-~]+$');
+
+export const CreateGuidePriceHeader = /*#__PURE__*/ zod.object({
+  'Idempotency-Key': /*#__PURE__*/ zod.optional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(createGuidePriceHeaderIdempotencyKeyMax))
+      .check(/*#__PURE__*/ zod.regex(createGuidePriceHeaderIdempotencyKeyRegExp)),
+  ),
+});
+
+export const CreateGuidePriceBody = GuidePriceInput;
+
+export const CreateGuidePrice200Response = AdminCase;
+
+export const CreateGuidePrice400Response = ErrorBody;
+
+export const CreateGuidePrice401Response = ErrorBody;
+
+export const CreateGuidePrice403Response = ErrorBody;
+
+export const CreateGuidePrice404Response = ErrorBody;
+
+export const CreateGuidePrice409Response = ErrorBody;
+
+export const CreateGuidePrice413Response = ErrorBody;
+
+export const CreateGuidePrice415Response = ErrorBody;
+
+export const CreateGuidePrice422Response = ErrorBody;
+
+export const CreateGuidePrice500Response = ErrorBody;
+
+export const CreateGuidePrice503Response = ErrorBody;
 
 /**
  * @summary Add a piece of news to a case

@@ -51,10 +51,85 @@ const statusStep =
     };
   };
 
+const FACTS = [
+  'name',
+  'debtor_name',
+  'description',
+  'court',
+  'district',
+  'case_number',
+  'jurisdiction',
+  'proceeding',
+  'stage',
+  'petition_date',
+  'bar_date',
+  'plan_effective_date',
+  'claims_agent',
+  'claims_agent_url',
+  'estimated_assets',
+  'estimated_liabilities',
+  'estimated_creditors',
+  'recovery_low_percent',
+  'recovery_high_percent',
+];
+
+/** The facts as they stand, to be sent with another description. */
+const factsWith = (description: string, { json, version }: { json: unknown; version: number }) => ({
+  case: { ...Object.fromEntries(FACTS.map((name) => [name, at(json, name)])), description },
+  lock_version: version,
+});
+
 export const caseRecipes: Record<string, Recipe> = {
   getAdminCase: async (check) => ({ as: 'admin', params: { id: await quietCase(check) } }),
   pauseCase: statusStep('pauseCase', 'paused'),
   reopenCase: statusStep('reopenCase', 'active'),
+  updateCase: async (check) => {
+    const before = await readCase(check);
+    const params = { id: before.id };
+    const description = 'Changed by a conformance run, and back at once.';
+    return {
+      as: 'admin',
+      params,
+      body: factsWith(description, before),
+      version: 'lock_version',
+      other: { body: factsWith('Another one.', before) },
+      holds: async (inner) => {
+        const read = await readCase(inner);
+        if (at(read.json, 'description') !== description)
+          inner.fault('read again, the change is not there');
+        if (read.version <= before.version) inner.fault('lock_version has not risen');
+        const body = factsWith(String(at(before.json, 'description')), read);
+        await inner.succeed('updateCase', { as: 'admin', params, body });
+      },
+    };
+  },
+  createGuidePrice: async (check) => {
+    const { id, version, json } = await readCase(check);
+    const [low_percent, high_percent] = [
+      at(json, 'guide_low_percent'),
+      at(json, 'guide_high_percent'),
+    ];
+    if (low_percent === null)
+      return check.skip('the case has no guide, which nobody could take back');
+    const guide = { low_percent, high_percent, size_band: null };
+    return {
+      as: 'admin',
+      params: { id },
+      body: { guide_price: guide, lock_version: version },
+      version: 'lock_version',
+      other: { body: { guide_price: { ...guide, size_band: 'over_1m' }, lock_version: version } },
+      holds: async (inner) => {
+        const history = await inner.call('getCasePriceHistory', {
+          params: { id },
+          query: { range: 'all' },
+        });
+        const rows = Array.isArray(history.json) ? history.json : [];
+        const last = rows.findLast((row) => at(row, 'source') === 'guide');
+        if (at(last, 'high_percent') !== high_percent)
+          inner.fault('the guide is not the last one of the history', history);
+      },
+    };
+  },
   createCaseUpdate: async (check) => {
     const id = await quietCase(check);
     return {

@@ -2,6 +2,8 @@ import { findCase } from '../../cases/find-case';
 import type { Handlers } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { adminCaseBody } from '../case-bodies';
+import { factHandlers } from './facts';
+import { guideHandlers } from './guide';
 import { newsHandlers } from './news';
 import { statusHandlers } from './status';
 
@@ -12,6 +14,8 @@ export const adminCaseHandlers = {
     return row ? { status: 200, body: await adminCaseBody(db, row, caller) } : refuse('not_found');
   },
 
+  ...factHandlers,
   ...statusHandlers,
+  ...guideHandlers,
   ...newsHandlers,
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ import type {
   DocumentStatus,
 } from '@generated/model';
 import Big from 'big.js';
-import { AMOUNT_LIMIT, amountFault, assetValue } from '../amounts';
+import { AMOUNT_LIMIT, amountFault, assetValue, percentFault } from '../amounts';
 import { documentsFault, missingDocumentKinds } from '../documents/document-checks';
 import { isDay, pastDayFault } from '../days';
 import { formatAmount } from '../money';
@@ -65,12 +65,6 @@ export function claimFaults(
     ...assetFaults(fields.assets ?? [], parameters),
     ...answerFaults(fields.answers ?? {}, parameters.questions, filing),
   };
-}
-
-function percentFault(percent: string | null | undefined): string | null {
-  if (percent === null || percent === undefined) return null;
-  const value = new Big(percent);
-  return value.gt(0) && value.lte(500) ? null : 'Enter a percentage above 0 and up to 500.';
 }
 
 /** Checks prices in percent of face, including those that a seller changes on the market. */

@@ -32,6 +32,19 @@ const FIELDS: ClaimFields = {
   answers: { goods_or_services: LONG, unpaid_bills: '1' },
 };
 
+const HOSTILE_FACTS = {
+  name: HOSTILE,
+  debtor_name: HOSTILE,
+  description: LONG,
+  court: HOSTILE,
+  district: HOSTILE,
+  case_number: HOSTILE,
+  claims_agent: HOSTILE,
+  estimated_assets: HOSTILE,
+  estimated_liabilities: HOSTILE,
+  estimated_creditors: HOSTILE,
+};
+
 const BUYER_ACCOUNT: BuyerAccountFields = {
   account_type: 'entity',
   legal_name: HOSTILE,
@@ -118,9 +131,12 @@ export async function writeHostileTexts(
   };
 }
 
-/** News of the case whose page everybody visits, and reasons at one that no claim here belongs to. */
-async function writeOfCases({ get, post }: Calls): Promise<void> {
+/** Facts and news of the case whose page everybody visits, and reasons at one that no claim here belongs to. */
+async function writeOfCases({ get, post, put }: Calls): Promise<void> {
   const ftx = await get<AdminCase>('/admin/cases/ftx');
+  await put(`/admin/cases/${ftx.id}`, {
+    data: { case: { ...factsOf(ftx), ...HOSTILE_FACTS }, lock_version: ftx.lock_version },
+  });
   await post(`/admin/cases/${ftx.id}/updates`, {
     data: { case_update: { date: '2025-05-30', title: HOSTILE, body: LONG, url: null } },
   });
@@ -128,6 +144,30 @@ async function writeOfCases({ get, post }: Calls): Promise<void> {
     const { id, lock_version } = await get<AdminCase>('/admin/cases/terraform-labs');
     await post(`/admin/cases/${id}/${step}`, { data: { reason: LONG, lock_version } });
   }
+}
+
+function factsOf({
+  jurisdiction,
+  proceeding,
+  stage,
+  petition_date,
+  bar_date,
+  plan_effective_date,
+  claims_agent_url,
+  recovery_low_percent,
+  recovery_high_percent,
+}: AdminCase) {
+  return {
+    jurisdiction,
+    proceeding,
+    stage,
+    petition_date,
+    bar_date,
+    plan_effective_date,
+    claims_agent_url,
+    recovery_low_percent,
+    recovery_high_percent,
+  };
 }
 
 async function draftOf({ get, post, put }: Calls, caseCode: string): Promise<MyClaim> {

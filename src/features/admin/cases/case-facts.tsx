@@ -1,17 +1,43 @@
-import type { Case } from '@generated/model';
+import type { AdminCase } from '@generated/model';
+import { useState } from 'react';
 import { CaseFactItems } from '@/cases/case-fact-items';
 import { NEW_CLAIMS_LABELS } from '@/cases/labels';
 import { formatPercentRange } from '@/domain/money';
+import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { DescriptionItem, DescriptionList } from '@/ui/data/description-list';
+import { lateDialog } from '@/ui/late';
 
-/** What is published about a case. */
-export function CaseFacts({ item }: { item: Case }) {
+const DIALOGS = {
+  facts: lateDialog(async () => (await import('./case-facts-dialog')).CaseFactsDialog),
+  guidePrice: lateDialog(async () => (await import('./guide-price-dialog')).GuidePriceDialog),
+};
+
+/** What is published about a case, to be changed. */
+export function CaseFacts({ item }: { item: AdminCase }) {
+  const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null);
+  const Opened = opened && DIALOGS[opened];
   return (
-    <Card>
-      <CardHeader title="Facts" />
+    <Card aria-label="Facts">
+      <CardHeader
+        title="Facts"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={() => setOpened('guidePrice')}>
+              Set guide price
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setOpened('facts')}>
+              Edit facts
+            </Button>
+          </div>
+        }
+      />
       <CardBody className="grid gap-4">
-        {item.description && <p className="max-w-measure text-sm">{item.description}</p>}
+        {item.description && (
+          <p className="max-w-measure text-sm wrap-anywhere whitespace-pre-line">
+            {item.description}
+          </p>
+        )}
         <DescriptionList columns={4}>
           <DescriptionItem label="Case code">
             <code className="font-mono">{item.case_code}</code>
@@ -23,6 +49,7 @@ export function CaseFacts({ item }: { item: Case }) {
           <CaseFactItems item={item} />
         </DescriptionList>
       </CardBody>
+      {Opened && <Opened item={item} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

@@ -9,7 +9,9 @@ export function CaseFacts({ item }: { item: Case }) {
     <Card>
       <CardHeader title="Case facts" />
       <CardBody>
-        {item.description && <p className="mb-4 text-sm">{item.description}</p>}
+        {item.description && (
+          <p className="mb-4 text-sm wrap-anywhere whitespace-pre-line">{item.description}</p>
+        )}
         <DescriptionList isCompact>
           <CaseFactItems item={item} />
           <DescriptionItem label="Buyer’s fee" isNumeric>
