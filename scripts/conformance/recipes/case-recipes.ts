@@ -123,7 +123,7 @@ export const caseRecipes: Record<string, Recipe> = {
           params: { id },
           query: { range: 'all' },
         });
-        const rows = Array.isArray(history.json) ? history.json : [];
+        const rows: unknown[] = Array.isArray(history.json) ? history.json : [];
         const last = rows.findLast((row) => at(row, 'source') === 'guide');
         if (at(last, 'high_percent') !== high_percent)
           inner.fault('the guide is not the last one of the history', history);
