@@ -59,7 +59,7 @@ export function CaseFactsDialog({ item, onClose }: { item: AdminCase; onClose: (
         isRequired
       />
       <TextareaField<Values> name="description" label="What happened" />
-      <Pair>
+      <Columns>
         <SelectField<Values> name="stage" label="Stage" choices={choicesOf(CASE_STAGE_LABELS)} />
         <SelectField<Values>
           name="proceeding"
@@ -73,8 +73,8 @@ export function CaseFactsDialog({ item, onClose }: { item: AdminCase; onClose: (
         <TextField<Values> name="petition_date" label="Petition date" type="date" />
         <TextField<Values> name="bar_date" label="Bar date" type="date" />
         <TextField<Values> name="plan_effective_date" label="Plan effective" type="date" />
-      </Pair>
-      <Pair>
+      </Columns>
+      <Columns>
         <Line name="claims_agent" label="Claims agent" />
         <TextField<Values>
           name="claims_agent_url"
@@ -86,8 +86,8 @@ export function CaseFactsDialog({ item, onClose }: { item: AdminCase; onClose: (
         <Line name="estimated_assets" label="Estimated assets" />
         <Line name="estimated_liabilities" label="Estimated liabilities" />
         <Line name="estimated_creditors" label="Estimated creditors" />
-      </Pair>
-      <Pair>
+      </Columns>
+      <Columns>
         <NumberField<Values>
           name="recovery_low_percent"
           label="Expected recovery, lower end"
@@ -98,7 +98,7 @@ export function CaseFactsDialog({ item, onClose }: { item: AdminCase; onClose: (
           label="Expected recovery, upper end"
           suffix="%"
         />
-      </Pair>
+      </Columns>
     </RecordDialog>
   );
 }
@@ -110,7 +110,7 @@ const Line = (field: {
   isRequired?: boolean;
 }) => <TextField<Values> {...field} autoComplete="off" />;
 
-function Pair({ children }: { children: ReactNode }) {
+function Columns({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>;
 }
 
