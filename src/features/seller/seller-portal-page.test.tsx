@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SellerPortal, User } from '@generated/model';
+import type { ListedCaseStatus, SellerPortal, User } from '@generated/model';
 import { getGetBuyerAccountMockHandler200 } from '@generated/msw/buyer-account/buyer-account.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import {
@@ -68,6 +68,41 @@ test('claims that wait for the seller lead to what is to be done', async () => {
   expect(waiting.getByText('The statement is cut off.')).toBeTruthy();
   expect(waiting.getByText(/Nov 24, 2026/)).toBeTruthy();
   expect(waiting.getByText('Oct 31, 2026')).toBeTruthy();
+});
+
+test.each<[ListedCaseStatus, RegExp]>([
+  ['paused', /^This case takes no new claims for now/],
+  ['closed', /^This case is closed/],
+])('nobody is urged to what a case that is %s does not take', async (status, why) => {
+  const of = { ...aMyClaimSummary().case, status };
+  open({
+    attention: [
+      aMyClaimSummary({
+        id: 1,
+        reference: 'CLM-AAAAAA',
+        case: of,
+        status: 'changes_requested',
+        review_note: 'The statement is cut off.',
+      }),
+      aMyClaimSummary({
+        id: 2,
+        reference: 'CLM-BBBBBB',
+        case: of,
+        expires_at: '2026-11-24T12:00:00.000Z',
+      }),
+      aMyClaimSummary({ id: 3, reference: 'CLM-CCCCCC', case: of, status: 'draft' }),
+    ],
+  });
+  const waiting = await region('Needs your attention');
+  expect(
+    waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['CLM-AAAAAA cannot go to review', '/my-claims/1'],
+    ['The listing of CLM-BBBBBB ends soon', '/my-claims/2'],
+    ['CLM-CCCCCC cannot go to review', '/my-claims/3'],
+  ]);
+  expect(waiting.getAllByText(why)).toHaveLength(2);
+  expect(waiting.queryByText(/The statement is cut off|can be relisted/)).toBeNull();
 });
 
 test('offers that wait for the seller come first, with their deadline', async () => {

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MyClaimSummary } from '@generated/model';
+import { caseNotOpenText } from '@/domain/claims/seller-actions';
 import { formatAmount } from '@/domain/money';
 import { DateText } from '@/ui/data/date-text';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
@@ -36,6 +37,15 @@ interface Notice {
 function noticeOf(claim: MyClaimSummary): Notice {
   const { id, status } = claim;
   const reference = <span className="whitespace-nowrap">{claim.reference}</span>;
+  const notOpen = claim.case.status === 'active' ? null : caseNotOpenText(claim.case.status);
+  // What is still to be filled in or changed would lead nowhere.
+  if (notOpen && (status === 'draft' || status === 'changes_requested')) {
+    return {
+      to: pathTo('myClaim', { id }),
+      title: <>{reference} cannot go to review</>,
+      text: notOpen,
+    };
+  }
   switch (status) {
     case 'changes_requested':
       return {
@@ -59,7 +69,8 @@ function noticeOf(claim: MyClaimSummary): Notice {
         title: <>The listing of {reference} ends soon</>,
         text: claim.expires_at && (
           <>
-            On <DateText iso={claim.expires_at} as="deadline" />. After that it can be relisted.
+            On <DateText iso={claim.expires_at} as="deadline" />.{' '}
+            {notOpen ?? 'After that it can be relisted.'}
           </>
         ),
       };
