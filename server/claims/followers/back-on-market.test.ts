@@ -96,6 +96,28 @@ test('a listing that was paused when the daily mails were written is named by th
   expect(await told()).toEqual(once);
 });
 
+test('a listing that was paused whenever daily mails were written is named once it is on the market then', async () => {
+  const { person, list, act, pauseFor } = await onMarket('60');
+  await (await person('buyer')).search({ frequency: 'daily' });
+  await list();
+  for (let mails = 0; mails < 2; mails += 1) {
+    await pauseFor(HOUR);
+    await act('pause');
+    exchange.advance(DAY);
+    expect(await told()).toEqual([]);
+    await act('resume');
+  }
+  exchange.advance(DAY);
+  const once = ['buyer: 1 new claim fits your searches'];
+  expect(await told()).toEqual(once);
+  for (let mails = 0; mails < 2; mails += 1) {
+    await pauseFor(DAY);
+    await told();
+  }
+  exchange.advance(DAY);
+  expect(await told()).toEqual(once);
+});
+
 test('a daily mail names a claim that came back within the limit of a search', async () => {
   const { person, list, act, ask, pauseFor } = await onMarket('70');
   await (await person('buyer')).search({ params: { max_ask_percent: '60' }, frequency: 'daily' });

@@ -203,13 +203,21 @@ const OFF_MARKET = ['paused', 'under_offer'] as const;
 
 /**
  * Since when what happened to a claim is news to a search: since the last mail or, where the claim was off the market then, since
- * the mail before it left. The query has `claims`.
+ * the last one that was written while it was on the market. The query has `claims`.
  */
 function unseenSince(db: Database, { alerted_until: last, created_at: begin }: Search): SQL {
   const { claim_id, type, occurred_at, id } = claimEventRows;
   const seen = new Date(last.getTime() + SETTLED_AFTER_MS);
-  const latest = db
-    .select({ type, occurred_at })
+  const inTurn = sql`over (order by ${occurred_at}, ${id})`;
+  const wasOn = inArray(sql`lag(${type}) ${inTurn}`, ON_MARKET);
+  const moves = db
+    .select({
+      isOff: inArray(type, OFF_MARKET).as('is_off'),
+      isLatest: sql<boolean>`lead(${id}) ${inTurn} is null`.as('is_latest'),
+      mail: mailTimeBefore(occurred_at).as('mail'),
+      /** When it came onto the market, if it was there before. */
+      since: sql`case when ${wasOn} then lag(${occurred_at}) ${inTurn} end`.as('since'),
+    })
     .from(claimEventRows)
     .where(
       and(
@@ -218,20 +226,20 @@ function unseenSince(db: Database, { alerted_until: last, created_at: begin }: S
         lte(occurred_at, seen),
       ),
     )
-    .orderBy(desc(occurred_at), desc(id))
-    .limit(1)
-    .as('latest');
+    .as('moves');
+  const { isOff, isLatest, mail, since } = moves;
+  const sawIt = sql`${isOff} and ${since} <= ${mail} + ${SETTLED_AFTER_MS} * interval '1 ms'`;
   const mailBefore = db
     .select({
-      at: sql`greatest(${mailTimeBefore(latest.occurred_at)}, ${begin.toISOString()}::timestamptz)`,
+      at: sql`greatest(max(${mail}) filter (where ${sawIt}), ${begin.toISOString()}::timestamptz)`,
     })
-    .from(latest)
-    .where(inArray(latest.type, OFF_MARKET));
+    .from(moves)
+    .having(sql`bool_or(${isLatest} and ${isOff})`);
   return sql`coalesce((${mailBefore}), ${last.toISOString()}::timestamptz)`;
 }
 
 /** As `lastMailTime`. */
-function mailTimeBefore(at: SQLWrapper): SQL {
+function mailTimeBefore(at: SQLWrapper): SQL<string> {
   const late = HOUR_OF_DAY * HOUR + SETTLED_AFTER_MS;
   return sql`(date_trunc('day', (${at} - ${late} * interval '1 ms') at time zone 'UTC') + ${HOUR_OF_DAY} * interval '1 hour') at time zone 'UTC'`;
 }
