@@ -72,7 +72,7 @@ export const CHANNELS = {
     },
     actions: {},
   },
-  /** Figures of all cases and what is chosen among their claims, for everybody. */
+  /** Status and figures of all cases and what is chosen among their claims, for everybody. */
   MarketChannel: {
     audience: 'visitor',
     params: zod.strictObject({}),
@@ -87,6 +87,10 @@ export const CHANNELS = {
           'listRecommendedClaims',
           'listSavedSearches',
         ],
+      },
+      'cases.updated': {
+        schema: zod.strictObject({ type: zod.literal('cases.updated') }),
+        stale: ['getCaseFacets', 'listMyClaims', 'getMyClaim', 'getSellerPortal'],
       },
     },
     actions: {},

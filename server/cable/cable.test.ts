@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { fullName } from '@/domain/users/party-names';
-import type { CurrentAgreement } from '@generated/model';
+import type { AdminCase, CurrentAgreement } from '@generated/model';
 import { userRows } from '../db/schema';
 import { claimIs, openCable, testCable } from '../testing/cable-client';
 import { dealSteps } from '../testing/deal-steps';
@@ -61,6 +61,17 @@ describe('the protocol', () => {
       vi.useRealTimers();
       await other.close();
     }
+  });
+
+  test('tells of the status of a case at once', async () => {
+    const { of } = await steps.parties();
+    const client = live.connect();
+    await client.welcome();
+    await client.subscribe(MARKET);
+    const staff = exchange.as((await exchange.admin()).token);
+    const { lock_version } = (await staff.get<AdminCase>(`/admin/cases/${of.id}`)).body;
+    expect((await staff.post(`/admin/cases/${of.id}/pause`, { lock_version })).status).toBe(200);
+    expect((await client.message(MARKET)).message).toEqual({ type: 'cases.updated' });
   });
 
   test('rejects what is not there, is not meant, or is not the caller’s', async () => {

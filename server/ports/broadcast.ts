@@ -27,7 +27,7 @@ interface ClaimIds {
 /** A listed claim's status, price or offers have changed. */
 export function broadcastClaim(work: Pick<Hub, 'publish'>, claim: ClaimIds) {
   broadcastTerms(work, claim.id);
-  broadcastCase(work, claim.case_id);
+  broadcastFigures(work, claim.case_id);
   broadcastUnseen(work, claim);
 }
 
@@ -36,10 +36,16 @@ export function broadcastCasePage(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'CaseChannel', id, { type: 'case.updated', id });
 }
 
-/** A case takes new claims or not, or what it shows of its claims is something else. */
-export function broadcastCase(work: Pick<Hub, 'publish'>, id: number) {
+/** What a case shows of its claims is something else. */
+function broadcastFigures(work: Pick<Hub, 'publish'>, id: number) {
   broadcastCasePage(work, id);
   broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
+}
+
+/** A case takes new claims or not. All sellers watch one stream for that, as a case may have claims of thousands of them. */
+export function broadcastCase(work: Pick<Hub, 'publish'>, id: number) {
+  broadcastFigures(work, id);
+  broadcast(work, 'MarketChannel', null, { type: 'cases.updated' });
 }
 
 /** Terms of a listed claim that only those who may bid can see have changed; no list of the market shows them. */

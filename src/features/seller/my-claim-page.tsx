@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useGetMyClaim } from '@generated/api/my-claims/my-claims';
+import { useLive } from '@/cable/live';
 import { ClaimSkeleton } from '@/claims/claim-skeleton';
 import { CaseMark } from '@/cases/case-mark';
 import { ClaimStatusBadge } from '@/claims/claim-status-badge';
@@ -19,6 +20,7 @@ export default function MyClaimPage() {
   const seller = useSession((session) => session.user);
   const { id, isPossible } = useRecordId();
   const { query, terms } = useWithTerms(useGetMyClaim(id, { query: { enabled: isPossible } }));
+  useLive('MarketChannel', query.data ? {} : null);
   return (
     <RecordPage
       of="myClaim"

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries';
+import { useLive } from '@/cable/live';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { useSellerActs } from '@/claims/seller/use-seller-acts';
 import { pathTo } from '@/paths';
@@ -17,6 +18,7 @@ const EXPECTED_ROWS = 5;
 export default function MyClaimsPage() {
   const actsOf = useSellerActs();
   const columns = useMemo(() => claimColumns(actsOf), [actsOf]);
+  useLive('MarketChannel', {});
   return (
     <ListPage
       of="myClaims"

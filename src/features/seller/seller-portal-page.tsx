@@ -1,5 +1,6 @@
 import { useGetSellerPortal } from '@generated/api/my-claims/my-claims';
 import type { SellerPortal } from '@generated/model';
+import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
 import { GuidePrices } from '@/cases/guide-prices';
 import { AttentionCard } from '@/negotiations/attention-card';
@@ -15,6 +16,7 @@ import { StatusCard } from './portal/status-card';
 export default function SellerPortalPage() {
   const query = useGetSellerPortal();
   const { data, error } = query;
+  useLive('MarketChannel', data ? {} : null);
   return (
     <PortalPage
       title="Seller portal"

@@ -88,6 +88,22 @@ test('what happens on the market shows on the open page', async () => {
   expect(await screen.findByRole('link', { name: 'Celsius' })).toBeTruthy();
 });
 
+test('how many cases each filter leaves is counted again once the status of one changes', async () => {
+  listing([aCaseSummary()]);
+  renderPage(<MarketplacePage />, '/marketplace');
+  expect(await screen.findByRole('checkbox', { name: /^Chapter 11\W+1,200$/ })).toBeTruthy();
+  const market = { channel: 'MarketChannel' };
+  await waitFor(() => expect(watchedChannels()).toContain(JSON.stringify(market)));
+  exchange.use(
+    getGetCaseFacetsMockHandler200({
+      ...FACETS,
+      proceeding: [{ value: 'chapter_11', count: 1199 }],
+    }),
+  );
+  broadcast(market, { type: 'cases.updated' });
+  expect(await screen.findByRole('checkbox', { name: /^Chapter 11\W+1,199$/ })).toBeTruthy();
+});
+
 test('of very many cases the number is said to be about right', async () => {
   exchange.use(
     getListCasesMockHandler200({
