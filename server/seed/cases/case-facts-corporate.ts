@@ -196,7 +196,7 @@ export const corporateCases: readonly CaseFacts[] = [
     ],
     pricesRiseWithSize: false,
     weight: 3,
-    sellers: ['DE', 'DE', 'CH', 'GB'],
+    sellers: { DE: 2, CH: 1, GB: 1 },
   },
   {
     row: {

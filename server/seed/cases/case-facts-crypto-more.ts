@@ -58,7 +58,7 @@ export const moreCryptoCases: readonly CaseFacts[] = [
     ],
     pricesRiseWithSize: false,
     weight: 4,
-    sellers: ['SG', 'HK', 'VG', 'AE', 'US'],
+    sellers: { SG: 1, HK: 1, VG: 1, AE: 1, US: 1 },
   },
   {
     row: {
@@ -110,7 +110,7 @@ export const moreCryptoCases: readonly CaseFacts[] = [
         { code: 'B', name: 'Base payment' },
         { code: 'E', name: 'Early lump-sum repayment' },
       ],
-      [{ symbol: 'BTC', petition_price: '50058.12' }],
+      [{ symbol: 'BTC', petition_price: '50058' }],
       { currency: 'JPY', minimum_claim_amount: '100000', claim_types: ['customer'] },
     ),
     prices: [
@@ -122,7 +122,7 @@ export const moreCryptoCases: readonly CaseFacts[] = [
     ],
     pricesRiseWithSize: false,
     weight: 6,
-    sellers: ['JP', 'JP', 'US', 'DE', 'GB', 'PL'],
+    sellers: { JP: 2, US: 1, DE: 1, GB: 1, PL: 1 },
   },
   {
     row: {
@@ -151,7 +151,7 @@ export const moreCryptoCases: readonly CaseFacts[] = [
     ],
     pricesRiseWithSize: false,
     weight: 3,
-    sellers: ['KR', 'SG', 'US', 'TH'],
+    sellers: { KR: 1, SG: 1, US: 1, TH: 1 },
   },
   {
     row: {

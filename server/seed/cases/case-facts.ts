@@ -22,8 +22,8 @@ export interface CaseFacts {
   pricesRiseWithSize: boolean;
   /** Its share of the demo's claims. */
   weight: number;
-  /** The countries of its sellers; any country by default. */
-  sellers?: readonly string[];
+  /** The countries of its sellers with the share of each; any country by default. */
+  sellers?: Readonly<Record<string, number>>;
 }
 
 export const caseFacts: readonly CaseFacts[] = [

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roundAmount } from '@/domain/amounts';
@@ -192,6 +193,13 @@ test('amounts respect their currency, and assets add up to the face amount', asy
     ({ currency, amount }) => amount !== null && roundAmount(amount, currency) !== amount,
   );
   expect(uneven).toEqual([]);
+  const cases = await db.select({ parameters: caseRows.parameters }).from(caseRows);
+  const unevenPrices = cases.flatMap(({ parameters: { assets, currency } }) =>
+    assets.filter(
+      ({ petition_price: price }) => !new Big(roundAmount(price, currency)).eq(new Big(price)),
+    ),
+  );
+  expect(unevenPrices).toEqual([]);
   const yen = claims.filter(({ currency }) => currency === 'JPY');
   expect(yen.filter(({ face_amount }) => face_amount.includes('.'))).toEqual([]);
   const split = claims.filter(({ assets }) => assets.length > 1);
@@ -199,6 +207,16 @@ test('amounts respect their currency, and assets add up to the face amount', asy
   expect(
     split.map(({ assets }) => assets.reduce((sum, { value }) => sum + hundredths(value), 0)),
   ).toEqual(split.map(({ face_amount }) => hundredths(face_amount)));
+});
+
+test('about two thirds of the claims in FTX are held in China, Hong Kong and Taiwan', async () => {
+  const claims = await db
+    .select({ country: claimRows.holder_country })
+    .from(claimRows)
+    .innerJoin(caseRows, eq(caseRows.id, claimRows.case_id))
+    .where(eq(caseRows.case_code, 'ftx'));
+  const held = claims.filter(({ country }) => country && ['CN', 'HK', 'TW'].includes(country));
+  expect(held.length / claims.length).toBeCloseTo(2 / 3, 1);
 });
 
 test('asks lie in their bounds, near the guide, above the minimum', async () => {

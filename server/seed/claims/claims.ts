@@ -55,20 +55,24 @@ const SELLER_STATUSES: readonly Status[] = [
   ...claimStatuses.filter((status) => status !== 'open'),
 ];
 
-const NOTES: Partial<Record<Status, string>> = {
-  changes_requested:
-    'The account statement does not show the last four digits of the account number. Please upload the full page.',
-  rejected: 'The claim is not listed in the register under this number.',
-};
+/** What our staff ask for where the case asks for a statement, and elsewhere. */
+const OF_STATEMENT =
+  'The account statement does not show the last four digits of the account number. Please upload the full page.';
+const OF_ORIGIN = 'Please say in the description how the claim came about.';
+const REJECTION = 'The claim is not listed in the register under this number.';
 
 /** Why our staff keep a claim off the market. */
 const TAKEN_OFF =
   'A buyer says that the register names another holder. Please show us in a message that the claim is yours.';
 
 /** The demo's seller has paused their own claim; our staff have paused some of the others. */
-function noteFor(status: Status, id: number, seller: number | null): string | null {
+function noteFor({ id, status, seller }: NewClaim, { parameters }: SeededCase): string | null {
   if (status === 'paused' && seller === null && id % 4 === 0) return TAKEN_OFF;
-  return NOTES[status] ?? null;
+  if (status === 'rejected') return REJECTION;
+  if (status !== 'changes_requested') return null;
+  return parameters.required_document_kinds.includes('account_statement')
+    ? OF_STATEMENT
+    : OF_ORIGIN;
 }
 
 interface ClaimSources {
@@ -116,10 +120,8 @@ interface NewClaim {
   seller: number | null;
 }
 
-function inventClaim(
-  sources: ClaimSources,
-  { id, reference, status, seller }: NewClaim,
-): SeededClaim {
+function inventClaim(sources: ClaimSources, asked: NewClaim): SeededClaim {
+  const { id, reference, status, seller } = asked;
   const { random, users } = sources;
   const seeded = id === 1 ? caseOf(sources, 'ftx') : pickCase(sources, status);
   const passed = inventDates(random, seeded.clock, status);
@@ -159,7 +161,7 @@ function inventClaim(
         ? new Big(ask_percent).times(0.85).round(2).toFixed()
         : null,
     featured: id === 1 || (status === 'open' && random.chance(0.04)),
-    review_note: noteFor(status, id, seller),
+    review_note: noteFor(asked, seeded),
     ...dates,
     ...dealAt(ask_percent, status, dates),
     views_count: listed ? Math.round(random.logNormal(40, 0.9)) : 0,
@@ -205,10 +207,11 @@ function pickSeller(
       (listed_at === null || approved < listed_at)
     );
   });
-  const fitting = sellers
-    ? able.filter(({ country }) => country && sellers.includes(country))
-    : able;
-  return random.pick(fitting.length > 0 ? fitting : able);
+  const fitting = Object.entries(sellers ?? {}).flatMap(([country, share]) => {
+    const people = able.filter((user) => user.country === country);
+    return people.map((user) => [user, share / people.length] as const);
+  });
+  return fitting.length > 0 ? random.weighted(fitting) : random.pick(able);
 }
 
 export function addClaimDocuments(
