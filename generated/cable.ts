@@ -72,7 +72,7 @@ export const CHANNELS = {
     },
     actions: {},
   },
-  /** Status and figures of all cases and what is chosen among their claims, for everybody. */
+  /** Status, facts and figures of all cases and what is chosen among their claims, for everybody. */
   MarketChannel: {
     audience: 'visitor',
     params: zod.strictObject({}),

@@ -42,7 +42,7 @@ function broadcastFigures(work: Pick<Hub, 'publish'>, id: number) {
   broadcast(work, 'MarketChannel', null, { type: 'market.updated' }, 'gathered');
 }
 
-/** A case takes new claims or not. All sellers watch one stream for that, as a case may have claims of thousands of them. */
+/** Status, facts or guide of a case have changed. All sellers watch one stream for that: a case may have claims of thousands of them. */
 export function broadcastCase(work: Pick<Hub, 'publish'>, id: number) {
   broadcastFigures(work, id);
   broadcast(work, 'MarketChannel', null, { type: 'cases.updated' });
