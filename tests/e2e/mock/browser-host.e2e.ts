@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { followNewest } from '../../support/mailbox.ts';
 import { stranger } from '../../support/people.ts';
 import { expect, loginAsAdmin, test } from '../../support/test.ts';
@@ -43,18 +42,4 @@ test('the app works in the browser alone, from the first start on', async ({ pag
   await expect(page.getByRole('rowheader', { name: person.email })).toBeVisible();
   expect(fromNetwork).toEqual([]);
   expect(answered).toBeGreaterThan(5);
-});
-
-test('a document that staff download is the document', async ({ page }) => {
-  await page.goto('/');
-  await loginAsAdmin(page);
-  await expect(page).toHaveURL('/admin/home');
-  await page.goto('/admin/users?identity_status=pending');
-  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Identity', exact: true }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Identity document' }).click();
-  const saved = await (await downloading).path();
-  const beginning = (await readFile(saved)).subarray(0, 8).toString('latin1');
-  expect(beginning).toMatch(/^(%PDF-|\u0089PNG|\u00ff\u00d8\u00ff|RIFF)/);
 });

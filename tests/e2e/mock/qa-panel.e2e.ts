@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchTraffic } from '../../support/pages/watch-traffic.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/started-app.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA' });
 const opener = (page: Page) => page.getByRole('button', { name: /^QA/ });

@@ -7,7 +7,7 @@ import type {
   VersionInput,
 } from '../../../generated/model/index.ts';
 import { LIVE } from '../../support/market/live.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/started-app.ts';
 
 /** Gives a tab a session of its own, as testers do. */
 async function signInHere(page: Page, email: string): Promise<void> {
