@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithinApp } from '../../support/pages/go-within-app.ts';
 import { watchTraffic } from '../../support/pages/watch-traffic.ts';
 import { expect, test } from '../../support/started-app.ts';
 
@@ -106,7 +107,7 @@ test('a tester lets an offer run out while the live connection is cut', async ({
   await page.goto('/login');
   await logInAs(page, 'seller@example.com');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await page.goto('/my-offers?role=received&status=pending');
+  await goWithinApp(page, '/my-offers?role=received&status=pending');
   const offers = page.getByRole('table').getByRole('row');
   await expect(offers.nth(1)).toBeVisible();
   const before = await offers.count();
@@ -133,7 +134,7 @@ test('a tester moves the clock, and all open pages go by it without losing what 
 }) => {
   await page.goto('/login');
   await logInAsBuyer(page);
-  await page.goto('/profile-account-settings');
+  await goWithinApp(page, '/profile-account-settings');
   await page.getByLabel('Company').fill('Half a name');
   const other = await context.newPage();
   await other.goto('/negotiations');
@@ -215,7 +216,7 @@ test('a tester has long names everywhere, and no page scrolls sideways for them'
     ['/marketplace/ftx', page.getByRole('heading', { level: 1, name: /^FTX und / })],
     ['/negotiations', page.getByText(/ Kommanditgesellschaft/).first()],
   ] as const) {
-    await page.goto(path);
+    await goWithinApp(page, path);
     await expect(named).toBeVisible();
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
