@@ -118,8 +118,8 @@ test('listings of several cases are paused in the order of the cases', async () 
   const { lock_version } = await exchange.reload(user);
   const suspension = { status: 'suspended', reason: 'Because.', lock_version };
   await exchange.as(token).put(`/admin/users/${user.id}`, { user: suspension });
-  const moved = (await exchange.db.select().from(claimEventRows)).map((e) => e.claim_id);
-  expect(moved).toEqual(left.toReversed());
+  const paused = (await exchange.db.select().from(claimEventRows)).map((e) => e.claim_id);
+  expect(paused).toEqual(left.toReversed());
 });
 
 /** A negotiation without its offer: nothing can be done with it, nor with its claim. */

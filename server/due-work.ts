@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { DAY, MINUTE } from '@/domain/time';
-import { moveClaim } from './deals/move-claim';
+import { transitionClaim } from './deals/transition-claim';
 import { tellDaily } from './claims/followers/tell-daily';
 import { tellFollowers } from './claims/followers/tell-followers';
 import { writeViews } from './claims/views';
@@ -134,7 +134,7 @@ async function expireListing(work: Work, rows: DueRows): Promise<boolean> {
     .for('no key update', { skipLocked: true });
   if (!due) return false;
   rows.begin(due.id);
-  await moveClaim(work, due, { change: 'expire', by: 'system' });
+  await transitionClaim(work, due, { transition: 'expire', by: 'system' });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { roundAmount } from '@/domain/amounts';
 import { sizeBandOf } from '@/domain/cases/size-band';
 import { type DIVIDED_FIELDS, listingEnd } from '@/domain/claims/claim-state';
 import { dayOf } from '@/domain/days';
-import { moveClaim } from './move-claim';
+import { transitionClaim } from './transition-claim';
 import { addClaimEvent } from '../claims/claim-events';
 import { copyFollows } from '../claims/followers/copy-follows';
 import { noteNews } from '../claims/followers/follower-news';
@@ -14,7 +14,7 @@ import { casePricePointRows, claimRows, documentRows, type ClaimRow } from '../d
 import { documentStore } from '../documents/document-store';
 import type { Work } from '../unit-of-work/change';
 import type { Deal } from './lock-deal';
-import { moveDeal } from './move-negotiation';
+import { recordAndTell } from './record-in-negotiation';
 import { pauseIfObstructed } from './take-claims-off';
 
 /**
@@ -27,7 +27,7 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
   const note =
     rest &&
     `What was left of it is ${rest.status === 'open' ? 'listed' : 'paused'}, as ${rest.reference}.`;
-  await moveClaim(work, sold, { change: 'complete_negotiation', by: 'system', note });
+  await transitionClaim(work, sold, { transition: 'complete_negotiation', by: 'system', note });
   const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
   await work.db.insert(casePricePointRows).values({
     case_id: claim.case_id,
@@ -38,8 +38,8 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
     source: 'trade',
     created_at: work.now,
   });
-  await moveDeal(work, deal, {
-    change: 'complete',
+  await recordAndTell(work, deal, {
+    transition: 'complete',
     by: 'staff',
     values: { completed_at: work.now },
   });

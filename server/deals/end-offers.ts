@@ -2,18 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import type { OfferSide } from '@generated/model';
 import type { ClaimActor } from '@/domain/claims/claim-state';
 import { closeReasonOf } from '@/domain/deals/words/close-reason';
-import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { offerActor, type OfferTransition, offerStatusAfter } from '@/domain/deals/offer-state';
 import { negotiationRows, offerRows, type OfferRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
 import { type Deal, lockDeal, lockOfClaim } from './lock-deal';
-import { moveDeal } from './move-negotiation';
+import { recordAndTell } from './record-in-negotiation';
 import { refreshBids } from './refresh-bids';
 
 /** How an offer, and its negotiation, ends without a deal. */
-type Ending = Exclude<OfferEvent, 'counter' | 'accept'>;
+type Ending = Exclude<OfferTransition, 'counter' | 'accept'>;
 
 interface End {
-  ending: Ending;
+  transition: Ending;
   by: OfferSide | 'system';
   knows?: OfferSide | null;
   reason?: string | null;
@@ -27,12 +27,12 @@ interface End {
 export async function answerOffer(
   work: Work,
   offer: OfferRow,
-  event: OfferEvent,
+  transition: OfferTransition,
   by: OfferSide | 'system',
   reasons: Partial<Pick<OfferRow, 'rejection_reason' | 'close_reason'>> = {},
 ): Promise<OfferRow> {
-  const status = offerStatusAfter(offer.status, event, offerActor(by, offer));
-  if (status === null) throw new Error(`Offer ${offer.id} is ${offer.status}: no ${event}.`);
+  const status = offerStatusAfter(offer.status, transition, offerActor(by, offer));
+  if (status === null) throw new Error(`Offer ${offer.id} is ${offer.status}: no ${transition}.`);
   return await work.update(offerRows, offer, { status, ...reasons, answered_at: work.now });
 }
 
@@ -43,11 +43,11 @@ export async function endOffer(work: Work, deal: Deal, end: End): Promise<void> 
 }
 
 /** Ends an offer and its negotiation; the caller refreshes the bids of the claim. */
-async function endOne(work: Work, deal: Deal, { ending, reason = null, ...end }: End) {
-  const close_reason = ending === 'close' ? closeReasonOf(deal.claim.status) : null;
+async function endOne(work: Work, deal: Deal, { transition, by, knows, reason = null }: End) {
+  const close_reason = transition === 'close' ? closeReasonOf(deal.claim.status) : null;
   const reasons = { rejection_reason: reason, close_reason };
-  const offer = await answerOffer(work, deal.offer, ending, end.by, reasons);
-  await moveDeal(work, { ...deal, offer }, { ...end, change: ending, note: reason });
+  const offer = await answerOffer(work, deal.offer, transition, by, reasons);
+  await recordAndTell(work, { ...deal, offer }, { transition, by, knows, note: reason });
 }
 
 /**
@@ -65,7 +65,7 @@ export async function closeOffers(work: Work, claim: Deal['claim'], by: ClaimAct
     .orderBy(negotiationRows.id);
   for (const { id } of rivals) {
     const deal = { claim, ...(await lockOfClaim(work.db, id)) };
-    await endOne(work, deal, { ending: 'close', by: 'system', knows });
+    await endOne(work, deal, { transition: 'close', by: 'system', knows });
   }
   await refreshBids(work, claim.id);
 }
@@ -88,7 +88,7 @@ export async function withdrawBids(
     const deal = await lockDeal(work.db, id);
     // It may have been answered since it was read.
     if (deal?.negotiation.status !== 'open') continue;
-    const ending = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
-    await endOffer(work, deal, { ending, by: 'system', knows });
+    const transition = deal.offer.made_by === 'buyer' ? 'withdraw' : 'close';
+    await endOffer(work, deal, { transition, by: 'system', knows });
   }
 }

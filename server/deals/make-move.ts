@@ -13,7 +13,7 @@ import type { Work } from '../unit-of-work/change';
 import { endOffer } from './end-offers';
 import type { Deal } from './lock-deal';
 import { markContactData } from './mark-contact-data';
-import { moveNegotiation } from './move-negotiation';
+import { recordInNegotiation } from './record-in-negotiation';
 import { refreshBids } from './refresh-bids';
 import { tellOfDeal } from './tell-of-deal';
 
@@ -138,8 +138,8 @@ export async function makeMove(
     by: move.made_by,
     values: { current_offer_id: offer.id, due_at: offer.expires_at },
   } as const;
-  const moved = await moveNegotiation(work, { negotiation, offer }, made);
-  const deal = { claim, negotiation: moved, offer };
+  const changed = await recordInNegotiation(work, { negotiation, offer }, made);
+  const deal = { claim, negotiation: changed, offer };
   if (
     move.made_by === 'buyer' &&
     isBelowSellersMinimum(
@@ -149,7 +149,7 @@ export async function makeMove(
     )
   ) {
     // The buyer who made it learns this from the answer.
-    await endOffer(work, deal, { ending: 'decline', by: 'system', knows: 'buyer' });
+    await endOffer(work, deal, { transition: 'decline', by: 'system', knows: 'buyer' });
   } else {
     await refreshBids(work, claim.id);
     await tellOfDeal(work, deal, made);

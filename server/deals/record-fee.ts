@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../calls/refusals';
 import type { Work } from '../unit-of-work/change';
 import { findAssignment, signedAt } from './assignment/assignments';
 import type { Deal } from './lock-deal';
-import { moveDeal } from './move-negotiation';
+import { recordAndTell } from './record-in-negotiation';
 
 /**
  * Records that the staff have received a side's fee, or takes that back. Only that side is told.
@@ -31,7 +31,7 @@ export async function recordFee(
   }
   const fault = receivedOn && feeDayFault(receivedOn, negotiation.agreed_at, work.now);
   if (fault) return refuseFields({ received_on: fault });
-  await moveDeal(work, deal, {
+  await recordAndTell(work, deal, {
     event: receivedOn ? 'fee_received' : 'fee_taken_back',
     by: 'staff',
     knows: otherSide(side),

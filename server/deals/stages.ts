@@ -2,12 +2,12 @@ import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { negotiationStatusAfter } from '@/domain/deals/negotiation-state';
 import type { NegotiationActor } from '@generated/model';
-import { moveClaim } from './move-claim';
+import { transitionClaim } from './transition-claim';
 import { tellSeller } from '../claims/tell-seller';
 import type { Work } from '../unit-of-work/change';
 import { bothSignedAt, drawUpAssignment, findAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
-import { moveDeal } from './move-negotiation';
+import { recordAndTell } from './record-in-negotiation';
 import { pauseIfObstructed } from './take-claims-off';
 
 /*
@@ -22,8 +22,8 @@ export async function confirmDiligence(
   by: NegotiationActor,
 ): Promise<void> {
   await drawUpAssignment(work, deal);
-  await moveDeal(work, deal, {
-    change: 'confirm_diligence',
+  await recordAndTell(work, deal, {
+    transition: 'confirm_diligence',
     by,
     values: { due_at: dueAfter('diligence_completed', { at: work.now }) },
   });
@@ -38,7 +38,7 @@ export async function markPaid(
 ): Promise<void> {
   const reference = payment.reference.trim();
   const documentId = payment.documentId ?? null;
-  await moveDeal(work, deal, {
+  await recordAndTell(work, deal, {
     event: 'marked_paid',
     by,
     values: {
@@ -55,8 +55,8 @@ export async function markPaid(
 
 /** Records that the price was received; the staff file the transfer next. */
 export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActor): Promise<void> {
-  await moveDeal(work, deal, {
-    change: 'confirm_payment',
+  await recordAndTell(work, deal, {
+    transition: 'confirm_payment',
     by,
     values: {
       received_at: work.now,
@@ -72,7 +72,7 @@ export async function confirmPayment(work: Work, deal: Deal, by: NegotiationActo
 export async function markUnpaid(work: Work, deal: Deal, reason: string): Promise<void> {
   const note = reason.trim();
   const signedAt = bothSignedAt(await findAssignment(work.db, deal.negotiation.id));
-  await moveDeal(work, deal, {
+  await recordAndTell(work, deal, {
     event: 'marked_unpaid',
     by: 'staff',
     values: {
@@ -98,11 +98,14 @@ export async function cancelDeal(
 ): Promise<void> {
   const isLate = negotiationStatusAfter(deal.negotiation.status, 'cancel', by) === null;
   const note = reason.trim();
-  const open = await moveClaim(work, deal.claim, { change: 'cancel_negotiation', by: 'system' });
+  const open = await transitionClaim(work, deal.claim, {
+    transition: 'cancel_negotiation',
+    by: 'system',
+  });
   const { claim, obstacle } = await pauseIfObstructed(work, open);
   if (obstacle === 'case_not_open') await tellSeller(work, claim, 'case_not_open');
-  await moveDeal(work, deal, {
-    change: isLate ? 'cancel_late' : 'cancel',
+  await recordAndTell(work, deal, {
+    transition: isLate ? 'cancel_late' : 'cancel',
     by,
     values: { cancel_reason: note, cancelled_by: by },
     note,

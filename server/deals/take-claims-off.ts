@@ -5,7 +5,7 @@ import { findUser } from '../auth/find-user';
 import { caseOf } from '../cases/find-case';
 import { claimRows, type ClaimRow } from '../db/schema';
 import type { Work } from '../unit-of-work/change';
-import { moveClaim, moveClaims } from './move-claim';
+import { transitionClaim, transitionClaims } from './transition-claim';
 
 /**
  * Takes the claims of a user who can no longer answer for them off the market: `pause` those on it, or `withdraw` them
@@ -14,7 +14,7 @@ import { moveClaim, moveClaims } from './move-claim';
 export async function takeClaimsOff(
   work: Work,
   userId: number,
-  { change, by }: { change: 'pause' | 'withdraw'; by: 'seller' | 'staff' },
+  { transition, by }: { transition: 'pause' | 'withdraw'; by: 'seller' | 'staff' },
 ): Promise<void> {
   const claims = await work.db
     .select()
@@ -22,12 +22,12 @@ export async function takeClaimsOff(
     .where(
       and(
         eq(claimRows.user_id, userId),
-        inArray(claimRows.status, [...CLAIM_TRANSITIONS[change].from]),
+        inArray(claimRows.status, [...CLAIM_TRANSITIONS[transition].from]),
       ),
     )
     .orderBy(claimRows.id)
     .for('no key update');
-  await moveClaims(work, claims, { change, by });
+  await transitionClaims(work, claims, { transition, by });
 }
 
 /** What a claim waits for that would come onto the market by itself. */
@@ -44,7 +44,10 @@ export async function pauseIfObstructed(
 ): Promise<{ claim: ClaimRow; obstacle: Obstacle | null }> {
   const obstacle = await obstacleOf(work, open);
   if (obstacle === null) return { claim: open, obstacle };
-  return { claim: await moveClaim(work, open, { change: 'pause', by: 'staff' }), obstacle };
+  return {
+    claim: await transitionClaim(work, open, { transition: 'pause', by: 'staff' }),
+    obstacle,
+  };
 }
 
 async function obstacleOf({ db }: Work, claim: ClaimRow): Promise<Obstacle | null> {

@@ -17,15 +17,15 @@ interface Circumstances {
 }
 
 /** What happened, and who has to hear about it. */
-export type DealEvent = Happening & Circumstances;
+export type Happened = Happening & Circumstances;
 
 /**
  * Tells the sides what happened in their negotiation, except the one that did it. Always by email: an offer binds, and
  * a deadline runs.
  * @param deal as it is afterwards.
  */
-export async function tellOfDeal(work: Work, deal: Deal, happened: DealEvent): Promise<void> {
-  const isWhole = happened.change === 'sign' || happened.change === 'cancel_late';
+export async function tellOfDeal(work: Work, deal: Deal, happened: Happened): Promise<void> {
+  const isWhole = happened.transition === 'sign' || happened.transition === 'cancel_late';
   const found = newsFor({ ...happened, type: eventTypeOf(happened), isWhole }, deal);
   if (found === null) return;
   const { told, ...news } = found;

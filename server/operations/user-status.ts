@@ -83,7 +83,7 @@ export async function changeUserStatus(
     await dropMessageMails(work, user.id);
     await withdrawBids(work, user.id, { knows: isOwnAct ? 'buyer' : null });
     await takeClaimsOff(work, user.id, {
-      change: status === 'deactivated' ? 'withdraw' : 'pause',
+      transition: status === 'deactivated' ? 'withdraw' : 'pause',
       by: isOwnAct ? 'seller' : 'staff',
     });
   }

@@ -86,9 +86,9 @@ const byWhom = (from: string, to: string, actor: string) => `${from} to ${to} by
 describe('the transitions of the contract', () => {
   test('of an offer are those of its state machine, by whom they are', () => {
     const possible = Object.values(OfferStatuses).flatMap((state) =>
-      keysOf(OFFER_TRANSITIONS).flatMap((event) =>
+      keysOf(OFFER_TRANSITIONS).flatMap((transition) =>
         (['maker', 'recipient', 'system'] as const).flatMap((actor) => {
-          const to = offerStatusAfter(state, event, actor);
+          const to = offerStatusAfter(state, transition, actor);
           return to === null ? [] : [byWhom(state, to, actor)];
         }),
       ),
@@ -101,9 +101,9 @@ describe('the transitions of the contract', () => {
 
   test('of a negotiation are those of its state machine, by whom they are', () => {
     const possible = Object.values(NegotiationStatuses).flatMap((state) =>
-      keysOf(NEGOTIATION_TRANSITIONS).flatMap((event) =>
+      keysOf(NEGOTIATION_TRANSITIONS).flatMap((transition) =>
         Object.values(NegotiationActors).flatMap((actor) => {
-          const to = negotiationStatusAfter(state, event, actor);
+          const to = negotiationStatusAfter(state, transition, actor);
           return to === null ? [] : [byWhom(state, to, actor)];
         }),
       ),
@@ -116,13 +116,14 @@ describe('the transitions of the contract', () => {
   });
 
   test('of a claim are those of its state machine, by whom they are', () => {
-    const transitions = transitionsOf<ClaimStatus>('claim', 'ClaimStatus');
-    const events = keysOf(CLAIM_TRANSITIONS);
-    for (const { from, to, actor } of transitions)
+    const listed = transitionsOf<ClaimStatus>('claim', 'ClaimStatus');
+    const transitions = keysOf(CLAIM_TRANSITIONS);
+    for (const { from, to, actor } of listed)
       for (const state of from)
         expect(
-          events.some(
-            (event) => isClaimActor(actor) && claimStatusAfter(state, event, actor) === to,
+          transitions.some(
+            (transition) =>
+              isClaimActor(actor) && claimStatusAfter(state, transition, actor) === to,
           ),
           `${state} to ${to} by ${actor}`,
         ).toBe(true);
@@ -131,7 +132,7 @@ describe('the transitions of the contract', () => {
         .filter(({ from }) => (from as readonly ClaimStatus[]).includes(state))
         .map(({ to, by }) => ({ from: [state], to, actor: by[0] })),
     );
-    expect(pairs(transitions)).toBe(pairs<ClaimStatus>(possible));
+    expect(pairs(listed)).toBe(pairs<ClaimStatus>(possible));
   });
 
   test('of a case are what our staff may do', () => {

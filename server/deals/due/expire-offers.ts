@@ -28,6 +28,6 @@ export async function expireOffer(work: Work, rows: DueRows): Promise<boolean> {
   if (!due) return false;
   rows.begin(due.id);
   const deal = { claim: due.claim, ...(await lockOfClaim(work.db, due.negotiationId)) };
-  await endOffer(work, deal, { ending: 'expire', by: 'system' });
+  await endOffer(work, deal, { transition: 'expire', by: 'system' });
   return true;
 }

@@ -5,7 +5,7 @@ import { isNotReminded, negotiationRows } from '../../db/schema';
 import type { Work } from '../../unit-of-work/change';
 import type { DueRows } from '../../unit-of-work/due-rows';
 import { lockDeal } from '../lock-deal';
-import { moveDeal } from '../move-negotiation';
+import { recordAndTell } from '../record-in-negotiation';
 
 /**
  * Reminds both sides of the sale whose deadline passed first, once for each deadline. The buyers' access agreement
@@ -28,7 +28,7 @@ export async function remindSides(work: Work, rows: DueRows): Promise<boolean> {
   const { status, due_at, reminded_at } = deal.negotiation;
   // Somebody may have acted since it was read, or another process was faster.
   if (!isReminded(status) || !due_at || due_at > work.now || reminded_at) return true;
-  await moveDeal(work, deal, {
+  await recordAndTell(work, deal, {
     event: 'deadline_passed',
     by: 'system',
     values: { reminded_at: work.now },

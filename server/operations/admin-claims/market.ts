@@ -8,7 +8,7 @@ import { lockClaim } from '../../claims/lock-claim';
 import { tellSeller } from '../../claims/tell-seller';
 import type { Database } from '../../db/database';
 import { claimRows, type ClaimRow } from '../../db/schema';
-import { changeClaimStatus } from '../../deals/move-claim';
+import { requestClaimTransition } from '../../deals/transition-claim';
 import { changesBetween } from '../../unit-of-work/audit';
 import { change } from '../../unit-of-work/change';
 import { reviewedClaim } from './reviewed-claim';
@@ -20,9 +20,9 @@ export const marketHandlers = {
   pauseClaim: async (call) =>
     await change(call, async (work) => {
       const note = call.body.review_note.trim();
-      const { before, claim, refused } = await changeClaimStatus(work, {
+      const { before, claim, refused } = await requestClaimTransition(work, {
         ...asked(call),
-        change: 'take_off',
+        transition: 'take_off',
         by: 'staff',
         note,
         guard: alreadyTakenOff,
@@ -35,9 +35,9 @@ export const marketHandlers = {
   resumeClaim: async (call) =>
     await change(call, async (work) => {
       const isReleased = wasPausedBefore(await claimTimeline(work.db, call.params.id));
-      const { claim, refused } = await changeClaimStatus(work, {
+      const { claim, refused } = await requestClaimTransition(work, {
         ...asked(call),
-        change: isReleased ? 'release' : 'resume',
+        transition: isReleased ? 'release' : 'resume',
         by: 'staff',
         guard: (found) => notResumable(work.db, found),
       });

@@ -1,7 +1,7 @@
 import { approvalObstacle, type ClaimReview } from '@/domain/claims/review/claim-review';
 import type { ErrorCode } from '@generated/model';
 import type { AdminCaller } from '../../calls/caller';
-import { changeClaimStatus } from '../../deals/move-claim';
+import { requestClaimTransition } from '../../deals/transition-claim';
 import type { Call, CallBy, Handlers, Refused } from '../../calls/operation-types';
 import { refuse } from '../../calls/refusals';
 import { change } from '../../unit-of-work/change';
@@ -36,20 +36,19 @@ async function review<Code extends ErrorCode = never>(
 ) {
   const { params, body } = call;
   return await change(call, async (work) => {
-    const { before, claim, refused } = await changeClaimStatus<Code | 'transition_not_allowed'>(
-      work,
-      {
-        id: params.id,
-        version: body.lock_version,
-        change: decision,
-        by: 'staff',
-        note: note?.trim() ?? null,
-        guard: async (found) => {
-          const { seller, case: of } = await sellerAndCaseOf(work.db, found);
-          return sellerBarred(seller) ?? obstacle?.(of) ?? null;
-        },
+    const { before, claim, refused } = await requestClaimTransition<
+      Code | 'transition_not_allowed'
+    >(work, {
+      id: params.id,
+      version: body.lock_version,
+      transition: decision,
+      by: 'staff',
+      note: note?.trim() ?? null,
+      guard: async (found) => {
+        const { seller, case: of } = await sellerAndCaseOf(work.db, found);
+        return sellerBarred(seller) ?? obstacle?.(of) ?? null;
       },
-    );
+    });
     if (refused) return refused;
     await keepLastReview(work.db, before, work.now);
     return { status: 200 as const, body: reviewedClaim(claim) };

@@ -34,7 +34,7 @@ import { completeSale } from '../../deals/complete-sale';
 import { recordFee } from '../../deals/record-fee';
 import { fullName } from '@/domain/users/party-names';
 import { type Deal, lockDeal } from '../../deals/lock-deal';
-import { moveDeal } from '../../deals/move-negotiation';
+import { recordAndTell } from '../../deals/record-in-negotiation';
 import { dealFacts, offerFacts } from '../../deals/negotiation-bodies';
 import { outstandingFees } from '../../deals/owed-fees';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -185,7 +185,7 @@ async function recordFiling(
   // A correction of something else leaves out the last day for objections.
   const isKept = lawful === undefined && filedOn === transfer_filed_on;
   const deadlineOn = (isKept ? objection_deadline_on : lawful) ?? objectionDeadline(filedOn);
-  await moveDeal(work, deal, {
+  await recordAndTell(work, deal, {
     event: 'transfer_filed',
     by: 'staff',
     isCorrection: transfer_filed_on !== null,

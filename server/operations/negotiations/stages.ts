@@ -18,7 +18,7 @@ import { type ActOn, actOnDeal, type DealCall } from '../../deals/act-on-deal';
 import { cancelDeal, confirmDiligence, confirmPayment, markPaid } from '../../deals/stages';
 import { assignmentBody, findAssignment, sign, signedAt } from '../../deals/assignment/assignments';
 import { lockOwnDeal, type OwnDeal } from '../../deals/lock-deal';
-import { moveDeal } from '../../deals/move-negotiation';
+import { recordAndTell } from '../../deals/record-in-negotiation';
 import { readNegotiation } from '../../deals/negotiation-bodies';
 import type { Call, Handlers } from '../../calls/operation-types';
 import { refuse, refuseFields } from '../../calls/refusals';
@@ -50,7 +50,7 @@ export const stageHandlers = {
         const values = instructionValues(work, call.body);
         // The buyer is not asked to check unchanged instructions again.
         if (values.payment_instructions === deal.negotiation.payment_instructions) return null;
-        await moveDeal(work, deal, {
+        await recordAndTell(work, deal, {
           event: 'payment_instructions_changed',
           by: deal.side,
           values,
@@ -88,7 +88,7 @@ export const stageHandlers = {
       if (unproved) return unproved;
       const typed_name = body.typed_name.trim();
       const signed = await sign(work, drawnUp, negotiation, { side, typed_name });
-      await moveAfterSignature(work, deal, signed, instructionValues(work, body));
+      await recordSignature(work, deal, signed, instructionValues(work, body));
       return { status: 200, body: await assignmentBody(work.db, signed, call) };
     });
   },
@@ -118,7 +118,7 @@ function instructionValues(
 }
 
 /** The second signature makes the payment and the buyer's fee due. */
-async function moveAfterSignature(
+async function recordSignature(
   work: Work,
   deal: OwnDeal,
   signed: Parameters<typeof signedAt>[0],
@@ -130,8 +130,8 @@ async function moveAfterSignature(
     at: work.now,
     settlementDays: offer.settlement_days,
   });
-  await moveDeal(work, deal, {
-    ...(isWhole ? { change: 'sign' } : { event: 'signed' }),
+  await recordAndTell(work, deal, {
+    ...(isWhole ? { transition: 'sign' } : { event: 'signed' }),
     by: side,
     values: {
       ...instructions,

@@ -3,7 +3,7 @@ import { dueAfter } from '@/domain/deals/deadlines/deadlines';
 import {
   movesLeft,
   offerActor,
-  type OfferEvent,
+  type OfferTransition,
   offerStatusAfter,
   otherSide,
   stands,
@@ -11,13 +11,13 @@ import {
 import type { CaseParameters } from '@generated/model';
 import { findUser } from '../../auth/find-user';
 import { caseOf } from '../../cases/find-case';
-import { moveClaim } from '../../deals/move-claim';
+import { transitionClaim } from '../../deals/transition-claim';
 import { offerRows } from '../../db/schema';
 import { bidRefusal, claimRefusal, sellRefusal } from '../../deals/bid-guard';
 import { answerOffer, endOffer } from '../../deals/end-offers';
 import { lockOwnDeal, type OwnDeal, userOf } from '../../deals/lock-deal';
 import { markContactData } from '../../deals/mark-contact-data';
-import { moveDeal } from '../../deals/move-negotiation';
+import { recordAndTell } from '../../deals/record-in-negotiation';
 import { makeMove, offerTerms, repeats } from '../../deals/make-move';
 import { rivalsOf } from '../../deals/rival-offers';
 import type { Call, Handlers } from '../../calls/operation-types';
@@ -69,17 +69,21 @@ export const answerHandlers = {
       const accepted = await answerOffer(work, offer, 'accept', side);
       const { price_percent: agreed_percent, amount: agreed_amount } = offer;
       const due_at = dueAfter('offer_accepted', { at: work.now });
-      await moveDeal(
+      await recordAndTell(
         work,
         { ...deal, offer: accepted },
         {
-          change: 'accept',
+          transition: 'accept',
           by: side,
           values: { agreed_percent, agreed_amount, agreed_at: work.now, due_at },
         },
       );
       // Last: it also closes what is still open about the claim.
-      await moveClaim(work, claim, { change: 'accept_offer', by: 'system', agreed_percent });
+      await transitionClaim(work, claim, {
+        transition: 'accept_offer',
+        by: 'system',
+        agreed_percent,
+      });
       return { status: 200, body: await readOffer(work, call, offer.id) };
     }),
 
@@ -87,18 +91,22 @@ export const answerHandlers = {
   withdrawOffer: (call) => end(call, 'withdraw', null),
 } satisfies Partial<Handlers>;
 
-async function end(call: AnswerCall, ending: 'reject' | 'withdraw', reason: string | null) {
+async function end(call: AnswerCall, transition: 'reject' | 'withdraw', reason: string | null) {
   return await change(call, async (work) => {
-    const { deal, refused } = await lockForAnswer(work, call, ending);
+    const { deal, refused } = await lockForAnswer(work, call, transition);
     if (refused) return refused;
     await markContactData(work, deal.negotiation, [reason]);
-    await endOffer(work, deal, { ending, by: deal.side, reason });
+    await endOffer(work, deal, { transition, by: deal.side, reason });
     return { status: 200 as const, body: await readOffer(work, call, deal.offer.id) };
   });
 }
 
 /** The offer with its negotiation and claim, locked in this order, or why it cannot be answered this way. */
-async function lockForAnswer(work: Work, { params, body, caller }: AnswerCall, event: OfferEvent) {
+async function lockForAnswer(
+  work: Work,
+  { params, body, caller }: AnswerCall,
+  transition: OfferTransition,
+) {
   const [found] = await work.db
     .select({ negotiationId: offerRows.negotiation_id })
     .from(offerRows)
@@ -108,7 +116,7 @@ async function lockForAnswer(work: Work, { params, body, caller }: AnswerCall, e
   const offer = deal.offer.id === params.id ? deal.offer : await earlierMove(work, params.id);
   const stale = refuseStale(offer, body.lock_version);
   if (stale) return { refused: stale };
-  if (offerStatusAfter(offer.status, event, offerActor(deal.side, offer)) === null) {
+  if (offerStatusAfter(offer.status, transition, offerActor(deal.side, offer)) === null) {
     return { refused: refuse('transition_not_allowed') };
   }
   return { deal };

@@ -65,7 +65,7 @@ async function endIfExpired(work: Work, claim: ClaimRow, buyer: UserRow): Promis
     );
   if (!expired) return;
   const deal = { claim, ...(await lockOfClaim(work.db, expired.id)) };
-  await endOffer(work, deal, { ending: 'expire', by: 'system' });
+  await endOffer(work, deal, { transition: 'expire', by: 'system' });
 }
 
 /** What keeps the buyer from an offer for the claim, the claim's own state first; the refusal, or null. */

@@ -220,17 +220,17 @@ const DATES = [
 ] as const;
 
 function soldDaysAgo(book: DealBook, claim: SeededClaim, days: number): SeededClaim {
-  return moved(claim, book.clock.daysAgo(days).getTime() - (claim.sold_at as Date).getTime());
+  return shifted(claim, book.clock.daysAgo(days).getTime() - (claim.sold_at as Date).getTime());
 }
 
 /** Makes the listing at least this old. */
 function listedFor(book: DealBook, claim: SeededClaim, days: number): void {
   const late = (claim.listed_at as Date).getTime() - book.clock.daysAgo(days).getTime();
-  if (late > 0) moved(claim, -late);
+  if (late > 0) shifted(claim, -late);
 }
 
-/** Moves all dates of a claim, earlier or later; dates that were equal stay equal. */
-function moved(claim: SeededClaim, by: number): SeededClaim {
+/** Shifts all dates of a claim, earlier or later; dates that were equal stay equal. */
+function shifted(claim: SeededClaim, by: number): SeededClaim {
   const dates = new Map<Date, Date>();
   for (const name of DATES) {
     const date = claim[name];

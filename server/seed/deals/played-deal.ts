@@ -8,7 +8,7 @@ import {
   isReminded,
   negotiationStatusAfter,
 } from '@/domain/deals/negotiation-state';
-import { offerActor, type OfferEvent, offerStatusAfter } from '@/domain/deals/offer-state';
+import { offerActor, type OfferTransition, offerStatusAfter } from '@/domain/deals/offer-state';
 import { feeOf, hasFee } from '@/domain/deals/fees';
 import { offerEnd, saleAmounts } from '@/domain/deals/offer-terms';
 import { FEE_DAYS } from '../../db/schema';
@@ -64,44 +64,44 @@ export class PlayedDeal {
       agreed_at: at,
       due_at: dueAfter('offer_accepted', { at }),
     });
-    return this.move(at, by, { change: 'accept' });
+    return this.record(at, by, { transition: 'accept' });
   }
 
   reject(by: OfferSide, at: Date, reason: string | null = null): this {
     const offer = this.close('reject', by, at);
     offer.rejection_reason = reason;
-    return this.move(at, by, { change: 'reject', note: reason });
+    return this.record(at, by, { transition: 'reject', note: reason });
   }
 
   withdraw(by: OfferSide, at: Date): this {
     this.close('withdraw', by, at);
-    return this.move(at, by, { change: 'withdraw' });
+    return this.record(at, by, { transition: 'withdraw' });
   }
 
   /** At the end of the offer's own time. */
   expire(): this {
     const at = this.last.expires_at;
     this.close('expire', 'system', at);
-    return this.move(at, 'system', { change: 'expire' });
+    return this.record(at, 'system', { transition: 'expire' });
   }
 
   /** Rejects an offer below the seller's minimum, at the moment it is made. */
   decline(): this {
     const at = this.last.created_at;
     this.close('decline', 'system', at);
-    return this.move(at, 'system', { change: 'decline' });
+    return this.record(at, 'system', { transition: 'decline' });
   }
 
   /** Closes it because the claim goes to somebody else, or off the market. */
   closeAt(at: Date, reason: OfferCloseReason): this {
     this.close('close', 'system', at).close_reason = reason;
-    return this.move(at, 'system', { change: 'close' });
+    return this.record(at, 'system', { transition: 'close' });
   }
 
   confirmDiligence(at: Date): this {
     this.drawnUpAt = at;
     this.negotiation.due_at = dueAfter('diligence_completed', { at });
-    return this.move(at, 'buyer', { change: 'confirm_diligence' });
+    return this.record(at, 'buyer', { transition: 'confirm_diligence' });
   }
 
   sign(by: OfferSide, signature: Signature): this {
@@ -121,7 +121,7 @@ export class PlayedDeal {
         buyer_fee_due_at: this.hasFee('buyer') ? due_at : null,
       });
     }
-    return this.move(signature.at, by, isWhole ? { change: 'sign' } : { event: 'signed' });
+    return this.record(signature.at, by, isWhole ? { transition: 'sign' } : { event: 'signed' });
   }
 
   markPaid(at: Date, reference: string): this {
@@ -130,7 +130,7 @@ export class PlayedDeal {
       paid_at: at,
       due_at: dueAfter('marked_paid', { at }),
     });
-    return this.move(at, 'buyer', { event: 'marked_paid', note: reference });
+    return this.record(at, 'buyer', { event: 'marked_paid', note: reference });
   }
 
   confirmPayment(at: Date): this {
@@ -139,7 +139,7 @@ export class PlayedDeal {
       due_at: null,
       seller_fee_due_at: this.hasFee('seller') ? dueAfter('payment_confirmed', { at }) : null,
     });
-    return this.move(at, 'seller', { change: 'confirm_payment' });
+    return this.record(at, 'seller', { transition: 'confirm_payment' });
   }
 
   private hasFee(side: OfferSide): boolean {
@@ -150,7 +150,7 @@ export class PlayedDeal {
   receiveFee(side: OfferSide, at: Date): this {
     if (!this.hasFee(side)) return this;
     this.negotiation[FEE_DAYS[side]] = dayOf(at);
-    return this.move(at, 'staff', { event: 'fee_received', note: side });
+    return this.record(at, 'staff', { event: 'fee_received', note: side });
   }
 
   fileTransfer(at: Date, docket: string): this {
@@ -161,19 +161,19 @@ export class PlayedDeal {
       objection_deadline_on: deadlineOn,
       due_at: dueAfter('transfer_filed', { deadlineOn }),
     });
-    return this.move(at, 'staff', { event: 'transfer_filed', note: docket });
+    return this.record(at, 'staff', { event: 'transfer_filed', note: docket });
   }
 
   complete(at: Date): this {
     if (!objectionsAreOver(this.negotiation.objection_deadline_on, at))
       throw new Error(`${this.facts.reference} can still be objected to.`);
     this.negotiation.completed_at = at;
-    return this.move(at, 'staff', { change: 'complete' });
+    return this.record(at, 'staff', { transition: 'complete' });
   }
 
   cancel(by: NegotiationActor, at: Date, reason: string): this {
     Object.assign(this.negotiation, { cancel_reason: reason, cancelled_by: by });
-    return this.move(at, by, { change: 'cancel', note: reason });
+    return this.record(at, by, { transition: 'cancel', note: reason });
   }
 
   /** Reminds both sides if a deadline has passed by now. */
@@ -181,7 +181,7 @@ export class PlayedDeal {
     const { status, due_at } = this.negotiation;
     if (!isReminded(status) || !due_at || due_at > now) return this;
     this.negotiation.reminded_at = due_at;
-    return this.move(due_at, 'system', { event: 'deadline_passed' });
+    return this.record(due_at, 'system', { event: 'deadline_passed' });
   }
 
   /** The pending move, or the last one. */
@@ -229,29 +229,31 @@ export class PlayedDeal {
       parent,
     });
     this.negotiation.due_at = expires_at;
-    return this.move(at, by, { event: parent ? 'offer_countered' : 'offer_made' });
+    return this.record(at, by, { event: parent ? 'offer_countered' : 'offer_made' });
   }
 
   /** Gives the pending offer its final status. */
-  private close(event: OfferEvent, by: OfferSide | 'system', at: Date): PlayedOffer {
+  private close(transition: OfferTransition, by: OfferSide | 'system', at: Date): PlayedOffer {
     const offer = this.last;
-    const status = offerStatusAfter(offer.status, event, offerActor(by, offer));
-    const isLate = event !== 'expire' && at > offer.expires_at;
+    const status = offerStatusAfter(offer.status, transition, offerActor(by, offer));
+    const isLate = transition !== 'expire' && at > offer.expires_at;
     if (status === null || isLate)
-      throw new Error(`${this.facts.reference}: no ${event} of an offer that is ${offer.status}.`);
+      throw new Error(
+        `${this.facts.reference}: no ${transition} of an offer that is ${offer.status}.`,
+      );
     return Object.assign(offer, { status, answered_at: at, updated_at: at, lock_version: 1 });
   }
 
-  private move(
+  private record(
     at: Date,
     by: NegotiationActor,
     { note = null, ...happened }: Happening & { note?: string | null },
   ): this {
     const { negotiation, signatures } = this;
-    const { change } = happened;
+    const { transition } = happened;
     const type = eventTypeOf(happened);
-    const status = change
-      ? negotiationStatusAfter(negotiation.status, change, by)
+    const status = transition
+      ? negotiationStatusAfter(negotiation.status, transition, by)
       : negotiation.status;
     if (status === null || at < negotiation.updated_at)
       throw new Error(`${this.facts.reference} is ${negotiation.status}: no ${type} now.`);

@@ -4,7 +4,7 @@ import { keysOf } from '../keys-of';
 import {
   CLAIM_TRANSITIONS,
   type ClaimActor,
-  type ClaimEvent,
+  type ClaimTransition,
   claimStatusAfter,
   editableClaimPart,
   isAgreed,
@@ -14,7 +14,7 @@ import {
   takesRedactedCopies,
 } from './claim-state';
 
-type Ways = Partial<Record<ClaimEvent, [next: ClaimStatus, by: ClaimActor[]]>>;
+type Ways = Partial<Record<ClaimTransition, [next: ClaimStatus, by: ClaimActor[]]>>;
 
 /** Every way out of every state; what is not here is forbidden. */
 const WAYS: Record<ClaimStatus, Ways> = {
@@ -53,16 +53,16 @@ const WAYS: Record<ClaimStatus, Ways> = {
 };
 
 const statuses = Object.values(ClaimStatus);
-// Keys of an object are texts to TypeScript; these are the events.
-const events = keysOf(CLAIM_TRANSITIONS);
+// Keys of an object are texts to TypeScript; these are the transitions.
+const transitions = keysOf(CLAIM_TRANSITIONS);
 const actors: ClaimActor[] = ['seller', 'staff', 'system'];
 
 describe.each(statuses)('a claim that is %s', (status) => {
-  test.each(events)('%s', (event) => {
-    const way = WAYS[status][event];
+  test.each(transitions)('%s', (transition) => {
+    const way = WAYS[status][transition];
     for (const actor of actors) {
       const expected = way?.[1].includes(actor) ? way[0] : null;
-      expect([actor, claimStatusAfter(status, event, actor)]).toEqual([actor, expected]);
+      expect([actor, claimStatusAfter(status, transition, actor)]).toEqual([actor, expected]);
     }
   });
 });

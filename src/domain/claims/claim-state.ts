@@ -1,7 +1,7 @@
 import type { ClaimStatus, MyClaim } from '@generated/model';
 import { DAY } from '../time';
 
-/** Who causes an event. `system` is the clock, or what happens to an offer. */
+/** Who causes a transition. `system` is the clock, or what happens to an offer. */
 export type ClaimActor = 'seller' | 'staff' | 'system';
 
 interface Transition {
@@ -36,15 +36,15 @@ export const CLAIM_TRANSITIONS = {
   complete_negotiation: { from: ['under_offer'], to: 'sold', by: ['system'] },
 } as const satisfies Record<string, Transition>;
 
-export type ClaimEvent = keyof typeof CLAIM_TRANSITIONS;
+export type ClaimTransition = keyof typeof CLAIM_TRANSITIONS;
 
-/** The state after the event; null if the machine forbids it to this actor. */
+/** The status after the transition; null if the machine forbids it to this actor. */
 export function claimStatusAfter(
   status: ClaimStatus,
-  event: ClaimEvent,
+  transition: ClaimTransition,
   actor: ClaimActor,
 ): ClaimStatus | null {
-  const { from, to, by }: Transition = CLAIM_TRANSITIONS[event];
+  const { from, to, by }: Transition = CLAIM_TRANSITIONS[transition];
   return from.includes(status) && by.includes(actor) ? to : null;
 }
 

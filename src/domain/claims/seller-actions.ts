@@ -5,7 +5,7 @@ import {
   claimStatusAfter,
   editableClaimPart,
   isTakenOffByStaff,
-  type ClaimEvent,
+  type ClaimTransition,
 } from './claim-state';
 
 /** What a seller can do to a claim. `edit` and `delete` change no state. */
@@ -106,6 +106,6 @@ function isInState(action: SellerAction, { status, submitted_at }: ClaimFacts): 
     case 'relist':
     case 'revise':
     case 'withdraw':
-      return claimStatusAfter(status, action satisfies ClaimEvent, 'seller') !== null;
+      return claimStatusAfter(status, action satisfies ClaimTransition, 'seller') !== null;
   }
 }

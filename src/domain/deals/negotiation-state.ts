@@ -32,19 +32,19 @@ export const NEGOTIATION_TRANSITIONS = {
   cancel_late: { from: ['payment', 'transfer'], to: 'cancelled', by: ['staff'] },
 } as const satisfies Record<string, Transition>;
 
-export type NegotiationEventName = keyof typeof NEGOTIATION_TRANSITIONS;
+export type NegotiationTransition = keyof typeof NEGOTIATION_TRANSITIONS;
 
-/** The stage after the event; null if the machine forbids it to this actor. */
+/** The stage after the transition; null if the machine forbids it to this actor. */
 export function negotiationStatusAfter(
   status: NegotiationStatus,
-  event: NegotiationEventName,
+  transition: NegotiationTransition,
   actor: NegotiationActor,
 ): NegotiationStatus | null {
-  const { from, to, by }: Transition = NEGOTIATION_TRANSITIONS[event];
+  const { from, to, by }: Transition = NEGOTIATION_TRANSITIONS[transition];
   return from.includes(status) && by.includes(actor) ? to : null;
 }
 
-/** The timeline's name for each of them. */
+/** The event by which the timeline tells of each transition. */
 const EVENT_TYPES = {
   accept: 'offer_accepted',
   reject: 'offer_rejected',
@@ -58,19 +58,19 @@ const EVENT_TYPES = {
   complete: 'completed',
   cancel: 'cancelled',
   cancel_late: 'cancelled',
-} as const satisfies Record<NegotiationEventName, NegotiationEventType>;
+} as const satisfies Record<NegotiationTransition, NegotiationEventType>;
 
-/** What happens in a negotiation: it moves to another stage, or something happens within one. */
+/** What happens in a negotiation: a transition to another stage, or an event within one. */
 export type Happening =
-  | { change: NegotiationEventName; event?: undefined }
+  | { transition: NegotiationTransition; event?: undefined }
   | {
-      change?: undefined;
+      transition?: undefined;
       /** A first signature does not change the stage. */
-      event: 'signed' | Exclude<NegotiationEventType, (typeof EVENT_TYPES)[NegotiationEventName]>;
+      event: 'signed' | Exclude<NegotiationEventType, (typeof EVENT_TYPES)[NegotiationTransition]>;
     };
 
-export function eventTypeOf({ change, event }: Happening): NegotiationEventType {
-  return change ? EVENT_TYPES[change] : event;
+export function eventTypeOf({ transition, event }: Happening): NegotiationEventType {
+  return transition ? EVENT_TYPES[transition] : event;
 }
 
 /** The stages of a sale in order, from the acceptance on. */

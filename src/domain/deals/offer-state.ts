@@ -1,7 +1,7 @@
 import type { OfferSide, OfferStatus } from '@generated/model';
 import { presentTime } from '../present-time';
 
-/** Who causes an event: the maker of the offer, its recipient, or what happens to the claim and the clock. */
+/** Who causes a transition: the maker of the offer, its recipient, or what happens to the claim and the clock. */
 export type OfferActor = 'maker' | 'recipient' | 'system';
 
 interface Transition {
@@ -9,7 +9,7 @@ interface Transition {
   by: readonly OfferActor[];
 }
 
-/** The state machine of an offer. Every event ends a pending offer, and none leads back. */
+/** The state machine of an offer. Every transition ends a pending offer, and none leads back. */
 export const OFFER_TRANSITIONS = {
   counter: { to: 'countered', by: ['recipient'] },
   accept: { to: 'accepted', by: ['recipient'] },
@@ -21,15 +21,15 @@ export const OFFER_TRANSITIONS = {
   close: { to: 'closed', by: ['system'] },
 } as const satisfies Record<string, Transition>;
 
-export type OfferEvent = keyof typeof OFFER_TRANSITIONS;
+export type OfferTransition = keyof typeof OFFER_TRANSITIONS;
 
-/** The state after the event; null if the machine forbids it to this actor. */
+/** The status after the transition; null if the machine forbids it to this actor. */
 export function offerStatusAfter(
   status: OfferStatus,
-  event: OfferEvent,
+  transition: OfferTransition,
   actor: OfferActor,
 ): OfferStatus | null {
-  const { to, by }: Transition = OFFER_TRANSITIONS[event];
+  const { to, by }: Transition = OFFER_TRANSITIONS[transition];
   return status === 'pending' && by.includes(actor) ? to : null;
 }
 

@@ -73,7 +73,7 @@ function isInStage(
       return status === 'transfer' && filedOn !== null;
     case 'cancel':
       return (['cancel', 'cancel_late'] as const).some(
-        (change) => negotiationStatusAfter(status, change, 'staff') !== null,
+        (transition) => negotiationStatusAfter(status, transition, 'staff') !== null,
       );
     case 'confirm_diligence':
     case 'complete':

@@ -1,39 +1,39 @@
 import type { ErrorCode } from '@generated/model';
-import type { ClaimEvent } from '@/domain/claims/claim-state';
+import type { ClaimTransition } from '@/domain/claims/claim-state';
 import type { SellerAction } from '@/domain/claims/seller-actions';
 import type { UserCaller } from '../../../calls/caller';
 import { refuse } from '../../../calls/refusals';
 import type { ClaimRow } from '../../../db/schema';
-import { changeClaimStatus } from '../../../deals/move-claim';
+import { requestClaimTransition } from '../../../deals/transition-claim';
 import type { Call, CallBy, Handlers, Refused } from '../../../calls/operation-types';
 import { change, type Work } from '../../../unit-of-work/change';
 import { changedMyClaim } from '../my-claim-body';
 import { incompleteRefusal, type SellerCode, sellerGuard } from '../seller-guard';
 
 export const statusHandlers = {
-  submitMyClaim: (call) => move(call, 'submit', incompleteRefusal),
-  pauseMyClaim: (call) => move(call, 'pause', unreadRefusal(call.body.latest_bid_read)),
-  resumeMyClaim: (call) => move(call, 'resume'),
-  withdrawMyClaim: (call) => move(call, 'withdraw', unreadRefusal(call.body.latest_bid_read)),
-  relistMyClaim: (call) => move(call, 'relist', incompleteRefusal),
-  reviseMyClaim: (call) => move(call, 'revise'),
+  submitMyClaim: (call) => act(call, 'submit', incompleteRefusal),
+  pauseMyClaim: (call) => act(call, 'pause', unreadRefusal(call.body.latest_bid_read)),
+  resumeMyClaim: (call) => act(call, 'resume'),
+  withdrawMyClaim: (call) => act(call, 'withdraw', unreadRefusal(call.body.latest_bid_read)),
+  relistMyClaim: (call) => act(call, 'relist', incompleteRefusal),
+  reviseMyClaim: (call) => act(call, 'revise'),
 } satisfies Partial<Handlers>;
 
 /** All these calls have the same parts. */
 type StatusCall = CallBy<UserCaller> & Pick<Call<'submitMyClaim'>, 'params' | 'body'>;
 
-async function move<Action extends SellerAction & ClaimEvent, Code extends ErrorCode = never>(
+async function act<Action extends SellerAction & ClaimTransition, Code extends ErrorCode = never>(
   call: StatusCall,
   action: Action,
   refusalOf?: (work: Work, claim: ClaimRow) => Promise<Refused<Code> | null>,
 ) {
   const { params, body, caller } = call;
   return await change(call, async (work) => {
-    const { refused } = await changeClaimStatus<Code | SellerCode<Action>>(work, {
+    const { refused } = await requestClaimTransition<Code | SellerCode<Action>>(work, {
       id: params.id,
       owner: caller.user.id,
       version: body.lock_version,
-      change: action,
+      transition: action,
       by: 'seller',
       guard: async (claim) =>
         (await sellerGuard(work.db, action, claim)) ?? (await refusalOf?.(work, claim)) ?? null,

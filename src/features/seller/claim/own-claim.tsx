@@ -138,7 +138,8 @@ function gapsOf(
   parameters: CaseParameters | null | undefined,
 ): string[] | null | undefined {
   const reviews = ['submit', 'relist'] as const;
-  if (!reviews.some((event) => claimStatusAfter(claim.status, event, 'seller'))) return null;
+  if (!reviews.some((transition) => claimStatusAfter(claim.status, transition, 'seller')))
+    return null;
   if (!parameters) return parameters;
   const gaps = claimGaps(claim, { parameters, documents: claim.documents });
   return gapLines(gaps, claim, parameters);

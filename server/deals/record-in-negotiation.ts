@@ -6,9 +6,9 @@ import { changesBetween } from '../unit-of-work/audit';
 import type { Work } from '../unit-of-work/change';
 import { findAssignment } from './assignment/assignments';
 import type { Deal } from './lock-deal';
-import { type DealEvent, tellOfDeal } from './tell-of-deal';
+import { type Happened, tellOfDeal } from './tell-of-deal';
 
-type Move = DealEvent & {
+type Entry = Happened & {
   /** What changes besides the stage and the turn. */
   values?: Partial<NegotiationRow>;
   note?: string | null;
@@ -16,10 +16,10 @@ type Move = DealEvent & {
   documentId?: number | null;
 };
 
-/** Moves a negotiation and tells the sides that did not do it. */
-export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void> {
-  const negotiation = await moveNegotiation(work, deal, move);
-  await tellOfDeal(work, { ...deal, negotiation }, move);
+/** Records what happened in a negotiation and tells the sides that did not do it. */
+export async function recordAndTell(work: Work, deal: Deal, entry: Entry): Promise<void> {
+  const negotiation = await recordInNegotiation(work, deal, entry);
+  await tellOfDeal(work, { ...deal, negotiation }, entry);
 }
 
 /**
@@ -27,19 +27,19 @@ export async function moveDeal(work: Work, deal: Deal, move: Move): Promise<void
  * the turn follows from them.
  * @param deal its negotiation is locked in this transaction, and its claim was locked before; its offer is the current
  * one.
- * @throws if the state machine forbids the change: callers consult it first.
+ * @throws if the state machine forbids the transition: callers consult it first.
  */
-export async function moveNegotiation(
+export async function recordInNegotiation(
   work: Work,
   { negotiation, offer }: Pick<Deal, 'negotiation' | 'offer'>,
-  { by, values = {}, note = null, documentId = null, ...happened }: Move,
+  { by, values = {}, note = null, documentId = null, ...happened }: Entry,
 ): Promise<NegotiationRow> {
-  const { change } = happened;
-  const status = change
-    ? negotiationStatusAfter(negotiation.status, change, by)
+  const { transition } = happened;
+  const status = transition
+    ? negotiationStatusAfter(negotiation.status, transition, by)
     : negotiation.status;
   if (status === null) {
-    throw new Error(`Negotiation ${negotiation.id} is ${negotiation.status}: no ${change}.`);
+    throw new Error(`Negotiation ${negotiation.id} is ${negotiation.status}: no ${transition}.`);
   }
   const { paid_at } = { ...negotiation, ...values };
   // The turn depends on the signatures only in this stage.
@@ -52,11 +52,11 @@ export async function moveNegotiation(
     paid_at,
   });
   const { due_at, reminded_at } = negotiation;
-  const changed = { due_at, reminded_at, ...values, status, awaiting };
-  if (awaiting === 'none') changed.due_at = null;
+  const changes = { due_at, reminded_at, ...values, status, awaiting };
+  if (awaiting === 'none') changes.due_at = null;
   // Nobody has been reminded of a new deadline yet.
-  if (changed.due_at?.getTime() !== due_at?.getTime()) changed.reminded_at = null;
-  const moved = await work.update(negotiationRows, negotiation, changed);
+  if (changes.due_at?.getTime() !== due_at?.getTime()) changes.reminded_at = null;
+  const changed = await work.update(negotiationRows, negotiation, changes);
   const type = eventTypeOf(happened);
   await addNegotiationEvent(work, negotiation.id, {
     type,
@@ -65,10 +65,10 @@ export async function moveNegotiation(
     document_id: documentId,
     note,
   });
-  await closeThread(work, moved);
-  broadcastNegotiation(work, moved);
-  await work.audit(`negotiation.${type}`, negotiation.id, changesBetween(negotiation, changed));
-  return moved;
+  await closeThread(work, changed);
+  broadcastNegotiation(work, changed);
+  await work.audit(`negotiation.${type}`, negotiation.id, changesBetween(negotiation, changes));
+  return changed;
 }
 
 type NewEvent = Pick<

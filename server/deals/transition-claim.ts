@@ -1,7 +1,7 @@
 import type { ClaimTimelineEventType, ErrorCode } from '@generated/model';
 import {
   type ClaimActor,
-  type ClaimEvent,
+  type ClaimTransition,
   claimStatusAfter,
   listingEnd,
 } from '@/domain/claims/claim-state';
@@ -18,7 +18,7 @@ import { tellSeller } from '../claims/tell-seller';
 import { noteNews } from '../claims/followers/follower-news';
 import { lockClaim } from '../claims/lock-claim';
 
-/** What a change of status leads to, besides the new status. */
+/** What a transition leads to, besides the new status. */
 interface Effects {
   /** The name in the timeline and the audit log. */
   timeline: ClaimTimelineEventType;
@@ -32,7 +32,7 @@ interface Effects {
   closesOffers?: true;
 }
 
-const EFFECTS: Record<ClaimEvent, Effects> = {
+const EFFECTS: Record<ClaimTransition, Effects> = {
   submit: { timeline: 'submitted', inName: 'submitted_in_name' },
   approve: { timeline: 'listed', followers: 'listed', seller: 'listed' },
   request_changes: { timeline: 'changes_requested', seller: 'changes_requested' },
@@ -60,79 +60,84 @@ const EFFECTS: Record<ClaimEvent, Effects> = {
   complete_negotiation: { timeline: 'sold', followers: 'sold' },
 };
 
-interface Move {
-  change: ClaimEvent;
+interface Transition {
+  transition: ClaimTransition;
   by: ClaimActor;
-  /** What the reviewer wrote, or what the exchange says about the event. */
+  /** What the reviewer wrote, or what the exchange says about the transition. */
   note?: string | null;
   /** The price that both sides agreed on, in percent of face. */
   agreed_percent?: string;
 }
 
-interface StatusRequest<Code extends ErrorCode> extends Move {
+interface TransitionRequest<Code extends ErrorCode> extends Transition {
   id: number;
   /** Only a claim of this user; any claim without it, for the staff. */
   owner?: number | undefined;
   /** The version on which the decision was made. */
   version: number;
-  /** Checked last, with the claim locked: what prevents the change, apart from the status. */
+  /** Checked last, with the claim locked: what prevents the transition, apart from the status. */
   guard?: (claim: ClaimRow) => Promise<Refused<Code> | null>;
 }
 
-/** Changes the status of a claim on request, or says why not and changes nothing. */
-export async function changeClaimStatus<Code extends ErrorCode = never>(
+/** Carries out a transition of a claim on request, or says why not and changes nothing. */
+export async function requestClaimTransition<Code extends ErrorCode = never>(
   work: Work,
-  { id, owner, version, guard, ...move }: StatusRequest<Code>,
+  { id, owner, version, guard, ...wanted }: TransitionRequest<Code>,
 ) {
   const claim = await lockClaim(work.db, { id, owner });
   if (!claim) return { refused: refuse('not_found') };
   const stale = refuseStale(claim, version);
   if (stale) return { refused: stale };
-  if (claimStatusAfter(claim.status, move.change, move.by) === null) {
+  if (claimStatusAfter(claim.status, wanted.transition, wanted.by) === null) {
     return { refused: refuse('transition_not_allowed') };
   }
   const refused = await guard?.(claim);
-  return refused ? { refused } : { before: claim, claim: await moveClaim(work, claim, move) };
+  return refused
+    ? { refused }
+    : { before: claim, claim: await transitionClaim(work, claim, wanted) };
 }
 
 /**
  * The one place where a claim changes status: row, timeline, audit log, mail and the news for followers change
  * together.
  * @param claim locked in this transaction.
- * @throws if the state machine forbids the change: callers consult it first.
+ * @throws if the state machine forbids the transition: callers consult it first.
  */
-export async function moveClaim(
+export async function transitionClaim(
   work: Work,
   claim: ClaimRow,
-  { change, by, note = null, agreed_percent }: Move,
+  { transition, by, note = null, agreed_percent }: Transition,
 ): Promise<ClaimRow> {
-  const status = claimStatusAfter(claim.status, change, by);
-  if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${change}.`);
-  const values = { status, ...valuesAfter(change, claim, { note, agreed_percent, now: work.now }) };
-  const moved = await work.update(claimRows, claim, values);
-  const { timeline, followers, seller, inName, closesOffers } = EFFECTS[change];
+  const status = claimStatusAfter(claim.status, transition, by);
+  if (status === null) throw new Error(`Claim ${claim.id} is ${claim.status}: no ${transition}.`);
+  const values = {
+    status,
+    ...valuesAfter(transition, claim, { note, agreed_percent, now: work.now }),
+  };
+  const changed = await work.update(claimRows, claim, values);
+  const { timeline, followers, seller, inName, closesOffers } = EFFECTS[transition];
   const actor = actorOf(work, by);
   await addClaimEvent(work, claim.id, { type: timeline, actor_role: by, note });
   await work.audit(`claim.${timeline}`, claim.id, changesBetween(claim, values));
-  broadcastChange(work, claim, moved);
-  if (seller) await tellSeller(work, moved, seller, note);
-  if (inName && actor !== by) await tellSeller(work, moved, inName);
-  if (closesOffers) await closeOffers(work, moved, actor);
-  if (followers && moved.status !== claim.status) await noteNews(work, moved, followers);
-  return moved;
+  broadcastChange(work, claim, changed);
+  if (seller) await tellSeller(work, changed, seller, note);
+  if (inName && actor !== by) await tellSeller(work, changed, inName);
+  if (closesOffers) await closeOffers(work, changed, actor);
+  if (followers && changed.status !== claim.status) await noteNews(work, changed, followers);
+  return changed;
 }
 
 /**
- * Moves several claims, each as `moveClaim` does. A move changes the counters of the claim's case, so it goes by the
- * order of the cases: otherwise two transactions would wait for each other.
+ * Carries out a transition of several claims, each as `transitionClaim` does. It changes the counters of the claim's case,
+ * so it goes by the order of the cases: otherwise two transactions would wait for each other.
  */
-export async function moveClaims(
+export async function transitionClaims(
   work: Work,
   claims: readonly ClaimRow[],
-  move: Move,
+  wanted: Transition,
 ): Promise<void> {
   const byCase = claims.toSorted((one, other) => one.case_id - other.case_id);
-  for (const claim of byCase) await moveClaim(work, claim, move);
+  for (const claim of byCase) await transitionClaim(work, claim, wanted);
 }
 
 /**
@@ -143,7 +148,7 @@ const UNLISTED = { listed_at: null, expires_at: null };
 
 /** What changes besides the status. */
 function valuesAfter(
-  change: ClaimEvent,
+  transition: ClaimTransition,
   { expires_at }: ClaimRow,
   {
     note,
@@ -153,7 +158,7 @@ function valuesAfter(
 ): Partial<ClaimRow> {
   // A listing that has run out in the meantime starts over.
   const listing = expires_at !== null && expires_at > now ? {} : { expires_at: listingEnd(now) };
-  switch (change) {
+  switch (transition) {
     case 'submit':
       return { submitted_at: now, review_note: null };
     case 'relist':
