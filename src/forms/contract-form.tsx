@@ -1,43 +1,22 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { isDealtWith } from '@/api/errors/error-catalogue';
-import { setFieldErrors } from '@/api/errors/field-errors';
-import { errorBodyOf, isUnanswered, messageOf, UNANSWERED } from '@/api/errors/problem';
-import { sentences } from '@/domain/sentences';
 import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button';
 import { dropForm } from '@/session/kept/kept-forms';
 import { LeaveWarning } from './leave-warning';
 import { ShownFields } from './shown-fields';
-import { takeOver, takeOverNewer } from './take-over';
 import { useKeptForm } from './use-kept-form';
+import { type SubmitOptions, useSubmit } from './use-submit';
 
-export type ContractFormProps<Values extends FieldValues, Sent> = {
+export type ContractFormProps<Values extends FieldValues, Sent> = SubmitOptions<Values, Sent> & {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** Asks once more before the values are sent. After a no the form stays as it is, without a message. */
-  isMeant?: (sent: Sent) => Promise<boolean>;
-  /** Rejects when the exchange refuses. The messages go onto the fields and into the banner. */
-  onSubmit: (sent: Sent) => Promise<unknown>;
   submitLabel: string;
-  /** What precedes the form's fields in the body, such as `user.`. */
-  errorPrefix?: string;
-  /** What the banner says about a failure. By default the exchange's message. */
-  errorMessage?: (error: unknown) => string | null;
-  /** A way on after a failure, next to the banner's text. */
-  errorAction?: (error: unknown) => ReactNode;
   /** Why it cannot be sent any more, shown in place of a failure. What was typed stays. */
   obstacle?: { text: string; action: ReactNode } | null;
   /** Asks before a changed form is left. Required, because it is easily forgotten. */
   warnOnLeave: boolean;
   /** Something beside its fields was put in, as documents are: it is lost like what was typed. */
   holdsMore?: boolean;
-  /**
-   * The stored values of the fields as known now. Changes made elsewhere reach the fields that the person has not
-   * changed, and so does the result of a save.
-   */
-  stored?: Values;
-  /** The name under which this tab keeps what the person has typed. Never for a form with a password. */
-  keepAs?: string;
   /** `secondary` for a form that is not the purpose of its page: a view has one primary button. */
   submitVariant?: 'primary' | 'secondary';
   /** Next to the submit button. */
@@ -61,17 +40,10 @@ function showWhole(banner: HTMLElement | null): void {
 /** The frame of a form: fields, banner, button. A failed submit never loses what was typed. */
 export function ContractForm<Values extends FieldValues, Sent>({
   form,
-  isMeant,
-  onSubmit,
   submitLabel,
-  errorPrefix = '',
-  errorMessage,
-  errorAction,
   obstacle = null,
   warnOnLeave,
   holdsMore = false,
-  stored,
-  keepAs,
   submitVariant = 'primary',
   secondaryAction,
   blockSubmit = false,
@@ -79,11 +51,11 @@ export function ContractForm<Values extends FieldValues, Sent>({
   foot,
   submitUnchanged = true,
   children,
+  ...options
 }: ContractFormProps<Values, Sent>) {
-  const [banner, setBanner] = useState<{ text: string; action: ReactNode } | null>(null);
+  const { stored, keepAs } = options;
   const { isSubmitting, isDirty, isSubmitSuccessful } = form.formState;
   const isOff = obstacle !== null || (!submitUnchanged && !isDirty);
-  const said = obstacle ?? banner;
   const [shown] = useState(() => new Set<string>());
   const isBack = useKeptForm(form, keepAs ?? null, stored !== undefined);
 
@@ -97,41 +69,8 @@ export function ContractForm<Values extends FieldValues, Sent>({
     if (isBack && isInDialog) queueMicrotask(focusFirstField);
   }, [isBack, isInDialog, focusFirstField]);
 
-  const [submitted, setSubmitted] = useState<Values | null>(null);
-
-  // Later changes are compared with what was sent, including those made while it was being sent.
-  useEffect(() => {
-    if (isSubmitting) return;
-    if (isSubmitSuccessful && submitted !== null) takeOver(form, stored ?? submitted, submitted);
-    else if (stored) takeOverNewer(form, stored);
-  }, [form, isSubmitting, isSubmitSuccessful, submitted, stored]);
-
-  const submit = form.handleSubmit(async (sent) => {
-    // The fields can be changed while the values are being sent.
-    const values = structuredClone(form.getValues());
-    setBanner(null);
-    if (isMeant && !(await isMeant(sent))) {
-      form.setError('root', { type: 'notMeant' });
-      return;
-    }
-    try {
-      await onSubmit(sent);
-      setSubmitted(values);
-      // A form that its success removes from the page is not reset any more.
-      if (keepAs !== undefined) dropForm(keepAs);
-    } catch (error) {
-      const elsewhere = setFieldErrors(error, form.setError, shown, errorPrefix);
-      const onFields = errorBodyOf(error)?.errors && elsewhere.length === 0;
-      if (!onFields && !isDealtWith(error))
-        setBanner({
-          text: sentences(errorMessage?.(error) ?? messageOf(error), ...elsewhere),
-          action: errorAction?.(error),
-        });
-      // The toast that gives the reason disappears.
-      else if (isUnanswered(error)) setBanner({ text: UNANSWERED, action: null });
-      form.setError('root', { type: 'server' });
-    }
-  });
+  const { submit, banner } = useSubmit(form, shown, options);
+  const said = obstacle ?? banner;
 
   return (
     <FormProvider {...form}>
