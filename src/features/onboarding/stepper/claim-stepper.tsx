@@ -6,8 +6,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { isoDay, wallTimeAt } from '@/domain/calendar';
 import { askedDocumentKinds, claimGaps } from '@/domain/claims/claim-checks';
+import type { FilingDays } from '@/domain/claims/register/register-doubts';
 import { missingDocumentKinds } from '@/domain/documents/document-checks';
-import { editableClaimPart } from '@/domain/claims/claim-state';
 import { presentTime } from '@/domain/present-time';
 import { readPercent } from '@/domain/decimal-input';
 import type { ClaimFormValues, ClaimStepKey } from '@/claims/field-kinds';
@@ -17,27 +17,26 @@ import { StepFields } from '@/claims/form/step-fields';
 import { usePriceCheck } from '@/claims/form/use-price-check';
 import { ClaimDocuments } from '@/documents/claim/claim-documents';
 import { useClaimDocuments } from '@/documents/claim/use-claim-documents';
+import type { DocumentItem } from '@/documents/document-item';
 import { GapList } from '@/forms/stepper/gap-list';
-import { FocusedTitle, SaveProblem } from '@/forms/stepper/save-problem';
 import { SaveStatus } from '@/forms/stepper/save-status';
 import { StepperFrame } from '@/forms/stepper/stepper-frame';
 import { neighbourStep, stepsBefore } from '@/forms/stepper/steps';
 import { useSteps } from '@/forms/stepper/use-steps';
 import { useSubmission } from '@/forms/stepper/use-submission';
 import { pathTo } from '@/paths';
-import { TextLink } from '@/page/links';
 import type { DraftName } from '@/session/kept/claim-drafts';
 import { useSession } from '@/session/session-store';
-import { Alert } from '@/ui/feedback/alert';
 import { AboutCase } from './about-case';
 import type { ClaimDraft } from './claim-draft';
 import { DraftLeaveWarning } from './draft-leave-warning';
+import { DraftNotices } from './draft-notices';
 import { documentsUnderWay, givenDocuments, stepsOfGaps } from './given-documents';
 import { ReviewStep } from './review-step';
 import { RunningSummary } from './running-summary';
 import { fieldsOfStep } from '@/claims/field-list';
 import { SubmitPanel } from './submit-panel';
-import { useClaimDraft } from './use-claim-draft';
+import { type ClaimDraftHandle, useClaimDraft } from './use-claim-draft';
 
 export interface ClaimStepperProps {
   name: DraftName;
@@ -72,17 +71,15 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     ensureClaim: isUser ? handle.ensureClaim : null,
   });
   const [isLeaving, setIsLeaving] = useState(false);
-  const price = usePriceCheck(item);
-  const meantAsk = useRef<string | null>(null);
+  const price = usePriceAskedOnce(form, item);
 
-  const values = useWatch({ control: form.control }) as ClaimFormValues;
-  const { fields, faults: wrong } = readClaimForm(values, parameters, filing);
   const { items } = claimDocuments;
-  const documents = givenDocuments(items, savedDocuments);
-  const asked = askedDocumentKinds(fields, parameters);
-  const missing = missingDocumentKinds(asked, documents).length;
-  const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
-  const gaps = stepsOfGaps(faults, missing);
+  const { documents, asked, missing, gaps } = useFilledIn(form, {
+    parameters,
+    filing,
+    items,
+    savedDocuments,
+  });
   // Includes what only the exchange has found. It disappears when the field is changed.
   const { errors } = form.formState;
   const markedSteps = new Set([...gaps, ...Object.keys(errors).map(stepOfField)]);
@@ -94,16 +91,8 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
       { shouldFocus: true },
     );
     if (!isRight || !next) return;
-    if (step !== 'price' || (await isPriceMeant())) goTo(next);
+    if (step !== 'price' || (await price.isMeant())) goTo(next);
     else form.setFocus('ask_percent');
-  }
-
-  /** Asks once about an unusual price: at “Continue”, or on submission for a person who used the list of steps. */
-  async function isPriceMeant(): Promise<boolean> {
-    const ask = readPercent(form.getValues('ask_percent'));
-    const isMeant = ask === meantAsk.current || (await price.isMeant(ask));
-    if (isMeant) meantAsk.current = ask;
-    return isMeant;
   }
 
   /** Leaves without a question, because the draft is available there. */
@@ -118,7 +107,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
     gaps,
     errorPrefix: 'claim.',
     async isMeant() {
-      const isMeant = await isPriceMeant();
+      const isMeant = await price.isMeant();
       if (!isMeant) goTo('price');
       return isMeant;
     },
@@ -148,51 +137,7 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
             isOnlyInTab={handle.isOnlyInTab}
           />
         }
-        notices={
-          <>
-            {saveState === 'refused' && saved && editableClaimPart(saved.status) !== 'all' ? (
-              <Alert
-                tone="danger"
-                title={
-                  <FocusedTitle ref={problemTitle}>
-                    {saved.reference} cannot be changed any more
-                  </FocusedTitle>
-                }
-                action={<ClaimLink id={saved.id} />}
-              >
-                It was submitted or withdrawn elsewhere, without what you wrote here since. Its page
-                says what you can do.
-              </Alert>
-            ) : (
-              <SaveProblem
-                state={saveState}
-                error={handle.saveError}
-                conflict={{
-                  title: 'This draft was changed elsewhere',
-                  text: handle.isOnlyInTab
-                    ? 'What you wrote here is only in this tab.'
-                    : 'What you wrote here is kept on this device.',
-                }}
-                onResolve={handle.resolveConflict}
-                titleRef={problemTitle}
-              >
-                {claim && <ClaimLink id={claim.id} />}
-              </SaveProblem>
-            )}
-            {saved?.review_note && (
-              <Alert
-                tone="warning"
-                title={
-                  saved.status === 'changes_requested'
-                    ? 'Our staff request changes'
-                    : 'Our staff wrote about this claim'
-                }
-              >
-                <p className="wrap-anywhere whitespace-pre-line">{saved.review_note}</p>
-              </Alert>
-            )}
-          </>
-        }
+        notices={<DraftNotices handle={handle} claim={saved} titleRef={problemTitle} />}
         aside={
           <>
             <RunningSummary
@@ -250,13 +195,46 @@ export function ClaimStepper({ name, draft, savedAt, item, parameters }: ClaimSt
   );
 }
 
-function ClaimLink({ id }: { id: number }) {
-  return <TextLink to={pathTo('myClaim', { id })}>Look at the claim</TextLink>;
-}
-
 /** For a claim of the account, it is known what is missing. A new one is not marked before it is filled in. */
 function visitedAtFirst(draft: ClaimDraft): ReadonlySet<ClaimStepKey> {
   return draft.claim
     ? new Set(CLAIM_STEPS.map(({ key }) => key))
     : stepsBefore(CLAIM_STEPS, draft.step);
+}
+
+interface FilledInOptions {
+  parameters: CaseParameters;
+  filing: FilingDays;
+  items: readonly DocumentItem[];
+  /** The documents of the claim, as last read. */
+  savedDocuments: readonly Document[];
+}
+
+/** What is filled in so far, and the steps in which something is missing or wrong. */
+function useFilledIn(
+  { control }: ClaimDraftHandle['form'],
+  { parameters, filing, items, savedDocuments }: FilledInOptions,
+) {
+  const values = useWatch({ control }) as ClaimFormValues;
+  const { fields, faults: wrong } = readClaimForm(values, parameters, filing);
+  const documents = givenDocuments(items, savedDocuments);
+  const asked = askedDocumentKinds(fields, parameters);
+  const missing = missingDocumentKinds(asked, documents).length;
+  const faults = { ...claimGaps(fields, { parameters, documents }), ...wrong };
+  return { documents, asked, missing, gaps: stepsOfGaps(faults, missing) };
+}
+
+/** Asks once about an unusual price: at “Continue”, or on submission for a person who used the list of steps. */
+function usePriceAskedOnce(form: ClaimDraftHandle['form'], item: Case) {
+  const { isMeant: ask, dialog } = usePriceCheck(item);
+  const meant = useRef<string | null>(null);
+  return {
+    dialog,
+    async isMeant(): Promise<boolean> {
+      const price = readPercent(form.getValues('ask_percent'));
+      const isMeant = price === meant.current || (await ask(price));
+      if (isMeant) meant.current = price;
+      return isMeant;
+    },
+  };
 }
