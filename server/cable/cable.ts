@@ -4,6 +4,7 @@ import type { ExchangePorts } from '../ports/exchange-ports';
 import { loggedError } from '../logged-error';
 import type { ExchangeEvent } from '../ports/hub';
 import { Connection, type Socket } from './connection';
+import { Streams } from './streams';
 
 /** The protocol of Rails' ActionCable. */
 export const SUBPROTOCOL = 'actioncable-v1-json';
@@ -12,13 +13,6 @@ export const PING_EVERY_MS = 3000;
 /** A ping as text, with the Unix time in seconds. */
 export const pingText = () =>
   JSON.stringify({ type: 'ping', message: Math.floor(Date.now() / 1000) });
-/**
- * Messages sent this shortly before a subscription are sent to it too, so that nothing is missed between reading a page
- * and watching it.
- */
-const SENT_AGAIN_MS = 10_000;
-/** The most messages remembered for one stream: more than people cause in that time. A hint has about 60 bytes. */
-const MOST_REMEMBERED = 500;
 /** How long an expired session may still be served. */
 const SESSIONS_EVERY_MS = 30_000;
 
@@ -34,66 +28,13 @@ export interface Cable {
 /** Serves the channels of `openapi/cable.yaml` to any number of connections, over any transport of texts. */
 export function createCable(ports: ExchangePorts): Cable {
   const connections = new Set<Connection>();
-  const watchers = new Map<string, Set<Connection>>();
-  /** Messages by stream and text, each once, the latest last. */
-  const recent = new Map<string, Map<string, { at: number; message: object }>>();
-  /** What the next ping says, by stream. */
-  const gathered = new Map<string, object>();
-
-  const registry = {
-    watch(stream: string, connection: Connection) {
-      const known = watchers.get(stream) ?? new Set();
-      watchers.set(stream, known.add(connection));
-    },
-    unwatch(stream: string, connection: Connection) {
-      const known = watchers.get(stream);
-      known?.delete(connection);
-      if (known?.size === 0) watchers.delete(stream);
-    },
-    recent(stream: string) {
-      const since = Date.now() - SENT_AGAIN_MS;
-      return [...(recent.get(stream)?.values() ?? [])]
-        .filter(({ at }) => at > since)
-        .map(({ message }) => message);
-    },
-    closed(connection: Connection) {
-      connections.delete(connection);
-    },
-  };
-
-  function remember(stream: string, message: object): void {
-    const said = JSON.stringify(message);
-    const known = recent.get(stream) ?? new Map<string, { at: number; message: object }>();
-    // A repeated message moves to the end.
-    known.delete(said);
-    recent.set(stream, known.set(said, { at: Date.now(), message }));
-    const [earliest] = known.keys();
-    if (known.size > MOST_REMEMBERED && earliest !== undefined) known.delete(earliest);
-  }
-
-  function forgetOld(): void {
-    const since = Date.now() - SENT_AGAIN_MS;
-    for (const [stream, messages] of recent) {
-      for (const [said, { at }] of messages) if (at <= since) messages.delete(said);
-      if (messages.size === 0) recent.delete(stream);
-    }
-  }
-
-  function broadcast(stream: string, message: object, isPassing = false): void {
-    if (!isPassing) remember(stream, message);
-    for (const connection of watchers.get(stream) ?? []) connection.broadcast(stream, message);
-  }
-
-  function sayGathered(): void {
-    for (const [stream, message] of gathered) broadcast(stream, message);
-    gathered.clear();
-  }
+  const streams = new Streams();
 
   function onEvent(event: ExchangeEvent): void {
     switch (event.type) {
       case 'broadcast':
-        if (event.kind === 'gathered') gathered.set(event.stream, event.message);
-        else broadcast(event.stream, event.message, event.kind === 'passing');
+        if (event.kind === 'gathered') streams.gather(event.stream, event.message);
+        else streams.broadcast(event.stream, event.message, event.kind === 'passing');
         break;
       case 'sessions_ended':
         for (const connection of connections) {
@@ -110,7 +51,7 @@ export function createCable(ports: ExchangePorts): Cable {
           if (caller.sessionId === event.session_id) connection.disconnect('unauthorized');
         }
         // A session in a user's name lives no longer than the administrator's.
-        void endOver(({ caller }) => caller.kind === 'user' && caller.impersonator !== null);
+        void sendAwayEnded(({ caller }) => caller.kind === 'user' && caller.impersonator !== null);
         break;
       case 'events_missed':
         for (const connection of connections) connection.disconnect('server_restart');
@@ -122,7 +63,7 @@ export function createCable(ports: ExchangePorts): Cable {
   }
 
   /** Sends away the connections that `isAsked` selects and whose session is over. */
-  async function endOver(isAsked: (connection: Connection) => boolean): Promise<void> {
+  async function sendAwayEnded(isAsked: (connection: Connection) => boolean): Promise<void> {
     const asked = [...connections].filter(isAsked);
     const ids = asked.flatMap(({ caller }) => (caller.kind === 'visitor' ? [] : caller.sessionId));
     if (ids.length === 0) return;
@@ -144,23 +85,29 @@ export function createCable(ports: ExchangePorts): Cable {
   const pinging = setInterval(() => {
     const ping = pingText();
     for (const connection of connections) connection.send(ping);
-    sayGathered();
-    forgetOld();
+    streams.sayGathered();
+    streams.forgetOld();
   }, PING_EVERY_MS);
-  const checking = setInterval(() => void endOver(() => true), SESSIONS_EVERY_MS);
+  const checking = setInterval(() => void sendAwayEnded(() => true), SESSIONS_EVERY_MS);
 
   return {
     async connect(socket, token) {
       const caller: Caller =
         token === null ? { kind: 'visitor' } : await findCallerByToken(ports, token);
-      const connection = new Connection({ socket, caller, ports, registry });
+      const connection = new Connection({
+        socket,
+        caller,
+        ports,
+        streams,
+        onClosed: (closed) => connections.delete(closed),
+      });
       if (token !== null && caller.kind === 'visitor') {
         connection.disconnect('unauthorized');
         return connection;
       }
       connections.add(connection);
       // Before the connection was in the list, nobody could have told it that its session was over.
-      await endOver((each) => each === connection);
+      await sendAwayEnded((each) => each === connection);
       connection.send(JSON.stringify({ type: 'welcome' }));
       return connection;
     },

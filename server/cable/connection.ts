@@ -4,6 +4,7 @@ import { loggedError } from '../logged-error';
 import { act } from './act';
 import { authorize } from './authorize';
 import { readObject } from './identifier';
+import type { Streams } from './streams';
 
 /** Carries texts to and from one client. */
 export interface Socket {
@@ -13,20 +14,12 @@ export interface Socket {
   readonly waitingBytes: number;
 }
 
-/** Knows who watches what, across all connections. */
-interface Registry {
-  watch(stream: string, connection: Connection): void;
-  unwatch(stream: string, connection: Connection): void;
-  /** What was sent to the stream a moment ago. */
-  recent(stream: string): object[];
-  closed(connection: Connection): void;
-}
-
 interface Facts {
   socket: Socket;
   caller: Caller;
   ports: Pick<ExchangePorts, 'db' | 'hub' | 'log'>;
-  registry: Registry;
+  streams: Streams;
+  onClosed: (connection: Connection) => void;
 }
 
 /** Why a client is sent away. After a restart, and to send another token, it comes back by itself. */
@@ -54,7 +47,8 @@ export class Connection {
   readonly caller: Caller;
   readonly #socket: Socket;
   readonly #ports: Facts['ports'];
-  readonly #registry: Registry;
+  readonly #streams: Streams;
+  readonly #onClosed: Facts['onClosed'];
   /** The stream of each identifier. */
   readonly #watched = new Map<string, string>();
   /** Commands run one after the other: an unsubscription never overtakes its subscription. */
@@ -62,11 +56,12 @@ export class Connection {
   #window = { startedAt: 0, commands: 0 };
   #isClosed = false;
 
-  constructor({ socket, caller, ports, registry }: Facts) {
+  constructor({ socket, caller, ports, streams, onClosed }: Facts) {
     this.caller = caller;
     this.#socket = socket;
     this.#ports = ports;
-    this.#registry = registry;
+    this.#streams = streams;
+    this.#onClosed = onClosed;
   }
 
   send(text: string): void {
@@ -107,9 +102,9 @@ export class Connection {
   closed(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    for (const stream of this.#watched.values()) this.#registry.unwatch(stream, this);
+    for (const stream of this.#watched.values()) this.#streams.unwatch(stream, this);
     this.#watched.clear();
-    this.#registry.closed(this);
+    this.#onClosed(this);
   }
 
   async #obey(text: string): Promise<void> {
@@ -134,12 +129,12 @@ export class Connection {
         return;
       }
       this.#watched.set(identifier, stream);
-      this.#registry.watch(stream, this);
+      this.#streams.watch(stream, this);
     }
     this.send(JSON.stringify({ identifier, type: 'confirm_subscription' }));
     const stream = this.#watched.get(identifier);
     if (!isNew || stream === undefined) return;
-    for (const message of this.#registry.recent(stream)) {
+    for (const message of this.#streams.recent(stream)) {
       this.send(JSON.stringify({ identifier, message }));
     }
   }
@@ -148,7 +143,7 @@ export class Connection {
     const stream = this.#watched.get(identifier);
     if (stream === undefined) return;
     this.#watched.delete(identifier);
-    if (this.#spellings(stream) === 0) this.#registry.unwatch(stream, this);
+    if (this.#spellings(stream) === 0) this.#streams.unwatch(stream, this);
   }
 
   /** How many identifiers lead to the stream. */
