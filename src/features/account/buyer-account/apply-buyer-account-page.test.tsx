@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getGetBuyerAccountQueryKey } from '@generated/api/buyer-account/buyer-account';
-import type { BuyerAccount, BuyerAccountStatus, User } from '@generated/model';
+import {
+  AccreditationBasis,
+  type BuyerAccount,
+  type BuyerAccountStatus,
+  type User,
+} from '@generated/model';
 import { getSubmitBuyerAccountMockHandler422 } from '@generated/msw/buyer-account/buyer-account.msw';
 import {
   getDeleteDocumentMockHandler204,
@@ -190,6 +195,16 @@ test('a step that was left with nothing chosen takes the choice that is made the
   await person.click(screen.getByLabelText('A company, fund or trust'));
   await waitFor(() => expect(fault?.isConnected).toBe(false));
   expect(screen.getByLabelText(/Registration number/)).toBeTruthy();
+});
+
+test('who has not said who buys may choose among all bases of accreditation', async () => {
+  const { person } = openApplication(exchange, null);
+  await person.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findAllByText('This is required.');
+  const [accreditation] = await stepsNamed(/^Accreditation/);
+  if (accreditation) await person.click(accreditation);
+  expect(await screen.findByRole('heading', { name: /accredited buyer/ })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(Object.keys(AccreditationBasis).length);
 });
 
 test('a document is uploaded, belongs to the application, and is submitted with it', async () => {

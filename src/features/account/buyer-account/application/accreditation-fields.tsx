@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { AccreditationBasis, type BuyerAccountType } from '@generated/model';
+import { AccreditationBasis } from '@generated/model';
 import { ACCREDITATION_BASES } from '@/domain/buyers/buyer-account';
 import { RadioField, TextareaField } from '@/forms/fields';
 import { InterestFields } from '@/users/buyer-account/interest-fields';
@@ -10,9 +10,8 @@ const ALL_BASES = Object.values(AccreditationBasis);
 
 /** The basis of accreditation, the means, and what the buyer is looking for. */
 export function AccreditationFields() {
-  // One of the contract's choices, or none yet.
-  const type = useFormContext<ApplicationValues>().watch('account_type') as BuyerAccountType | '';
-  const bases = type === '' ? ALL_BASES : ACCREDITATION_BASES[type];
+  const type = useFormContext<ApplicationValues>().watch('account_type');
+  const bases = type ? ACCREDITATION_BASES[type] : ALL_BASES;
   return (
     <div className="grid gap-5">
       <RadioField<ApplicationValues>

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { buyerAccountFieldsLimits } from '@generated/limits';
-import type { BuyerAccountType, Document } from '@generated/model';
+import type { Document } from '@generated/model';
 import {
   APPLICATION_DOCUMENT_KINDS,
   type ApplicationDocumentKind,
@@ -32,8 +32,7 @@ export function ApplicationDocuments({ uploads, onRemove }: ApplicationDocuments
   const { watch } = useFormContext<ApplicationValues>();
   const [type, documents] = watch(['account_type', 'documents']);
   const { preview, dialog } = useDocumentPreview();
-  // One of the contract's choices, or none yet.
-  const needed = neededDocumentKinds((type || null) as BuyerAccountType | null);
+  const needed = neededDocumentKinds(type || null);
   const others = APPLICATION_DOCUMENT_KINDS.filter((kind) => !needed.includes(kind));
   const items = [...documents.map(storedItem), ...uploads.items];
   const room = Math.max(0, MOST - items.filter(takesRoom).length);

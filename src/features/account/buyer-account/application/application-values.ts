@@ -1,4 +1,10 @@
-import type { BuyerAccount, BuyerAccountFields, Document, User } from '@generated/model';
+import type {
+  BuyerAccount,
+  BuyerAccountFields,
+  BuyerAccountType,
+  Document,
+  User,
+} from '@generated/model';
 import { BuyerAccountFields as FieldsSchema } from '@generated/zod/schemas/buyerAccountFields';
 import { ENTITY_FIELDS } from '@/domain/buyers/buyer-account';
 import { fullName } from '@/domain/users/party-names';
@@ -12,14 +18,17 @@ import {
 export type ApplicationField = Exclude<keyof BuyerAccountFields, 'document_ids'>;
 
 /** Fields with one choice. Their buttons hold null once the form has read them and none is pressed. */
-type ChosenField = 'account_type' | 'accreditation_basis';
+interface Chosen {
+  account_type: BuyerAccountType | '' | null;
+  accreditation_basis: string | null;
+}
 
 /** The form's values. A select and an empty input hold the empty text. */
 export type ApplicationValues = Record<
-  Exclude<ApplicationField, keyof InterestValues | ChosenField>,
+  Exclude<ApplicationField, keyof InterestValues | keyof Chosen>,
   string
 > &
-  Record<ChosenField, string | null> &
+  Chosen &
   InterestValues & { documents: Document[] };
 
 /** The form of an application. A new one is filled with what the account already knows. */
