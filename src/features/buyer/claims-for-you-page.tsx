@@ -18,8 +18,8 @@ import { ClaimCard } from '@/claims/claim-card';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
 import { MATCHES } from '@/route-loads';
-import { FailedRead } from '@/page/failed-read';
 import { QueryError } from '@/page/query-error';
+import { QueryPart } from '@/page/query-part';
 import { RoutePage } from '@/page/route-page';
 import { keepRows } from '@/table/keep-rows';
 import { useListParams } from '@/table/list-params';
@@ -41,7 +41,7 @@ export default function ClaimsForYouPage() {
     fixed: MATCHES,
   });
   const query = useListRecommendedClaims(asked, { query: { placeholderData: keepRows } });
-  const { data, error, isPlaceholderData } = query;
+  const { data, isPlaceholderData } = query;
   useLive('MarketChannel', data ? {} : null);
   const isDismissed = view.dismissed ?? false;
   const [isEditing, setEditing] = useState(false);
@@ -88,48 +88,50 @@ export default function ClaimsForYouPage() {
             onChange={(shown) => setParams({ dismissed: shown === 'dismissed' || undefined })}
           />
         </div>
-        {data && <FailedRead query={query} />}
-        {data ? (
-          data.recommended_claims.length > 0 ? (
-            <ul
-              aria-label={isDismissed ? 'Claims that do not interest you' : 'Claims for you'}
-              aria-busy={isPlaceholderData}
-              className={clsx(MARKET_GRID, 'fade', isPlaceholderData && 'opacity-60')}
-            >
-              {data.recommended_claims.map((row) => (
-                <li key={row.claim.id}>
-                  <ClaimCard claim={row.claim}>
-                    <WhyAndWhether recommended={row} isDismissed={isDismissed} />
-                  </ClaimCard>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <NoRows
-              isNarrowed={false}
-              isBeyondEnd={data.total_count > 0}
-              onClear={clear}
-              onFirstPage={() => setParams({ page: 1 })}
-              noMatch=""
-              description={
-                isDismissed
-                  ? 'Claims that you are not interested in are kept here while they are for sale.'
-                  : 'Claims appear here when they are listed in a case of your interests, or in one that you follow.'
-              }
-              emptyAction={
-                !isDismissed && (
-                  <Button variant="secondary" asChild>
-                    <Link to={pathTo('marketplace')}>Follow cases in the marketplace</Link>
-                  </Button>
-                )
-              }
-            />
-          )
-        ) : error ? (
-          <QueryError query={query} />
-        ) : (
-          <MarketGridSkeleton label="Claims for you" count={MATCHES.per_page} height="h-92" />
-        )}
+        <QueryPart
+          query={query}
+          skeleton={
+            <MarketGridSkeleton label="Claims for you" count={MATCHES.per_page} height="h-92" />
+          }
+        >
+          {({ recommended_claims, total_count }) =>
+            recommended_claims.length > 0 ? (
+              <ul
+                aria-label={isDismissed ? 'Claims that do not interest you' : 'Claims for you'}
+                aria-busy={isPlaceholderData}
+                className={clsx(MARKET_GRID, 'fade', isPlaceholderData && 'opacity-60')}
+              >
+                {recommended_claims.map((row) => (
+                  <li key={row.claim.id}>
+                    <ClaimCard claim={row.claim}>
+                      <WhyAndWhether recommended={row} isDismissed={isDismissed} />
+                    </ClaimCard>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <NoRows
+                isNarrowed={false}
+                isBeyondEnd={total_count > 0}
+                onClear={clear}
+                onFirstPage={() => setParams({ page: 1 })}
+                noMatch=""
+                description={
+                  isDismissed
+                    ? 'Claims that you are not interested in are kept here while they are for sale.'
+                    : 'Claims appear here when they are listed in a case of your interests, or in one that you follow.'
+                }
+                emptyAction={
+                  !isDismissed && (
+                    <Button variant="secondary" asChild>
+                      <Link to={pathTo('marketplace')}>Follow cases in the marketplace</Link>
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        </QueryPart>
         {data && data.total_count > MATCHES.per_page && (
           <Pagination
             itemsLabel="claims"
