@@ -85,7 +85,7 @@ export const UNSELLABLE_STATUSES = [
 ] as const satisfies readonly ClaimStatus[];
 
 export function isSellable(status: ClaimStatus): boolean {
-  return !(UNSELLABLE_STATUSES as readonly ClaimStatus[]).includes(status);
+  return !UNSELLABLE_STATUSES.some((each) => each === status);
 }
 
 /** What a seller may change: everything before a review, and only the price on the market. */

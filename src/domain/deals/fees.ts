@@ -55,7 +55,7 @@ export const OWING_STAGES = [
 
 /** Whether both sides have signed and the sale was not cancelled: the price and the fees are owed, or were. */
 export function isOwing(status: NegotiationStatus): boolean {
-  return (OWING_STAGES as readonly NegotiationStatus[]).includes(status);
+  return OWING_STAGES.some((each) => each === status);
 }
 
 /** Whether a side is asked for its fee. */

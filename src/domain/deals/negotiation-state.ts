@@ -89,11 +89,11 @@ export const REMINDED_STAGES = [
 ] as const satisfies readonly DealStage[];
 
 export function isDealStage(status: NegotiationStatus): status is DealStage {
-  return (DEAL_STAGES as readonly NegotiationStatus[]).includes(status);
+  return DEAL_STAGES.some((each) => each === status);
 }
 
 export function isReminded(status: NegotiationStatus): boolean {
-  return (REMINDED_STAGES as readonly NegotiationStatus[]).includes(status);
+  return REMINDED_STAGES.some((each) => each === status);
 }
 
 /** Stages that are not over. A buyer has at most one such negotiation about a claim. */
@@ -110,7 +110,7 @@ export type TurnStage = Exclude<(typeof LIVE_STATUSES)[number], 'transfer'>;
 
 /** Whether the negotiation is not over. */
 export function isLive(status: NegotiationStatus): boolean {
-  return (LIVE_STATUSES as readonly NegotiationStatus[]).includes(status);
+  return LIVE_STATUSES.some((each) => each === status);
 }
 
 /** Whether the negotiation is over without a sale, so that nothing is left to write. */
