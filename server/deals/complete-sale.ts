@@ -28,12 +28,11 @@ export async function completeSale(work: Work, deal: Deal): Promise<void> {
     rest &&
     `What was left of it is ${rest.status === 'open' ? 'listed' : 'paused'}, as ${rest.reference}.`;
   await transitionClaim(work, sold, { transition: 'complete_negotiation', by: 'system', note });
-  const [low_percent, high_percent] = [offer.price_percent, offer.price_percent];
   await work.db.insert(casePricePointRows).values({
     case_id: claim.case_id,
     date: dayOf(work.now),
-    low_percent,
-    high_percent,
+    low_percent: offer.price_percent,
+    high_percent: offer.price_percent,
     size_band: sizeBandOf(offer.face_amount, claim.currency),
     source: 'trade',
     created_at: work.now,

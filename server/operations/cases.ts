@@ -9,6 +9,7 @@ import type { Database } from '../db/database';
 import { listBuiltOnce } from '../db/list-built-once';
 import { filtered, isOneOf } from '../db/list-filters';
 import { caseOrders, orderOf, publicCaseOrders } from '../db/list-orders';
+import { pickColumns } from '../db/pick-columns';
 import { casePricePointRows, caseRows, caseStatsRows, caseUpdateRows } from '../db/schema';
 import { isFoundIn } from '../db/search';
 import type { Caller } from '../calls/caller';
@@ -67,13 +68,16 @@ export const caseHandlers = {
     const caseId = await findCaseId(db, params.id);
     if (caseId === null) return refuse('not_found');
     const points = await db
-      .select({
-        date: casePricePointRows.date,
-        low_percent: casePricePointRows.low_percent,
-        high_percent: casePricePointRows.high_percent,
-        size_band: casePricePointRows.size_band,
-        source: casePricePointRows.source,
-      })
+      .select(
+        pickColumns(
+          casePricePointRows,
+          'date',
+          'low_percent',
+          'high_percent',
+          'size_band',
+          'source',
+        ),
+      )
       .from(casePricePointRows)
       .where(
         and(
@@ -93,13 +97,7 @@ export const caseHandlers = {
     const caseId = await findCaseId(db, params.id);
     if (caseId === null) return refuse('not_found');
     const updates: CaseUpdate[] = await db
-      .select({
-        id: caseUpdateRows.id,
-        date: caseUpdateRows.date,
-        title: caseUpdateRows.title,
-        body: caseUpdateRows.body,
-        url: caseUpdateRows.url,
-      })
+      .select(pickColumns(caseUpdateRows, 'id', 'date', 'title', 'body', 'url'))
       .from(caseUpdateRows)
       .where(eq(caseUpdateRows.case_id, caseId))
       .orderBy(desc(caseUpdateRows.date), desc(caseUpdateRows.id))
