@@ -53,11 +53,11 @@ export function RecordDialog<Values extends FieldValues, Sent>({
   children,
   above,
   holdsMore = false,
-  ...form
+  ...options
 }: RecordDialogProps<Values, Sent>) {
-  const withReadVersion = useReadVersion(form.version ?? 0, true);
+  const withReadVersion = useReadVersion(options.version ?? 0, true);
   // Read during the render: a form reports only changes of what was read.
-  const { isDirty } = form.form.formState;
+  const { isDirty } = options.form.formState;
   return (
     <Dialog
       isOpen
@@ -68,17 +68,17 @@ export function RecordDialog<Values extends FieldValues, Sent>({
       keepsOpen={isDirty || holdsMore}
     >
       <ContractForm
-        {...form}
+        {...options}
         onSubmit={(sent) =>
-          form.version === null
-            ? form.onSubmit(sent)
+          options.version === null
+            ? options.onSubmit(sent)
             : withReadVersion(async (lock_version) => {
-                await form.onSubmit({ ...sent, lock_version });
+                await options.onSubmit({ ...sent, lock_version });
                 return { lock_version };
               })
         }
         holdsMore={holdsMore}
-        warnOnLeave={form.keepAs === undefined}
+        warnOnLeave={options.keepAs === undefined}
         isInDialog
         secondaryAction={
           <Button variant="secondary" onClick={onClose}>
