@@ -87,44 +87,9 @@ export function PricePlot({ label, points }: { label: string; points: PricePoint
               className="fill-ink stroke-surface"
             />
           ))}
-        {point && (
-          <g className="stroke-primary">
-            <line
-              x1={scale.x(point.date)}
-              x2={scale.x(point.date)}
-              y1={margin.top}
-              y2={HEIGHT - margin.bottom}
-              strokeDasharray="3 3"
-              className="stroke-control"
-            />
-            {(['low', 'high'] as const).map((end) => (
-              <circle
-                key={end}
-                cx={scale.x(point.date)}
-                cy={scale.y(point[end])}
-                r="3.5"
-                strokeWidth="2"
-                className="fill-surface"
-              />
-            ))}
-          </g>
-        )}
+        {point && <Crosshair point={point} scale={scale} />}
       </svg>
-      {point && (
-        <div
-          aria-hidden
-          className="tabular bg-ink text-page pointer-events-none absolute top-2 rounded-md px-2.5 py-1.5 text-xs whitespace-nowrap"
-          style={
-            scale.x(point.date) > width / 2
-              ? { right: width - scale.x(point.date) + 10 }
-              : { left: scale.x(point.date) + 10 }
-          }
-        >
-          <p className="font-medium">{formatLongDate(point.date)}</p>
-          <p>{priceOnChart(point)}</p>
-          <p>{point.kind}</p>
-        </div>
-      )}
+      {point && <PointLabel point={point} scale={scale} width={width} />}
     </div>
   );
 }
@@ -166,6 +131,49 @@ function Axes({ scale, width }: { scale: Scale; width: number }) {
         );
       })}
     </g>
+  );
+}
+
+/** Marks the point that is read, on the axis of dates and at both its ends. */
+function Crosshair({ point, scale }: { point: PricePoint; scale: Scale }) {
+  const x = scale.x(point.date);
+  return (
+    <g className="stroke-primary">
+      <line
+        x1={x}
+        x2={x}
+        y1={margin.top}
+        y2={HEIGHT - margin.bottom}
+        strokeDasharray="3 3"
+        className="stroke-control"
+      />
+      {(['low', 'high'] as const).map((end) => (
+        <circle
+          key={end}
+          cx={x}
+          cy={scale.y(point[end])}
+          r="3.5"
+          strokeWidth="2"
+          className="fill-surface"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** What the point says, beside it on the side with more room. */
+function PointLabel({ point, scale, width }: { point: PricePoint; scale: Scale; width: number }) {
+  const x = scale.x(point.date);
+  return (
+    <div
+      aria-hidden
+      className="tabular bg-ink text-page pointer-events-none absolute top-2 rounded-md px-2.5 py-1.5 text-xs whitespace-nowrap"
+      style={x > width / 2 ? { right: width - x + 10 } : { left: x + 10 }}
+    >
+      <p className="font-medium">{formatLongDate(point.date)}</p>
+      <p>{priceOnChart(point)}</p>
+      <p>{point.kind}</p>
+    </div>
   );
 }
 
