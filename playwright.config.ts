@@ -36,7 +36,7 @@ export default defineConfig<object, Hosts>({
     },
   },
   projects: [
-    // Runs first: its two journeys are the longest, and at the end one worker would wait for the other.
+    // Runs first: it has the longest journey, during which one worker would wait for the other at the end.
     {
       name: 'mock',
       testDir: 'tests/e2e/mock',
