@@ -6,6 +6,7 @@ import type {
   AdminUserPage,
   BuyerAccount,
   BuyerAccountFields,
+  CaseFactsInput,
   ClaimFields,
   Conversation,
   CurrentAgreement,
@@ -44,6 +45,19 @@ const HOSTILE_FACTS = {
   estimated_liabilities: HOSTILE,
   estimated_creditors: HOSTILE,
 };
+
+/** Facts of a case that are no free texts. */
+const OTHER_FACTS = [
+  'jurisdiction',
+  'proceeding',
+  'stage',
+  'petition_date',
+  'bar_date',
+  'plan_effective_date',
+  'claims_agent_url',
+  'recovery_low_percent',
+  'recovery_high_percent',
+] as const satisfies (keyof CaseFactsInput['case'])[];
 
 const BUYER_ACCOUNT: BuyerAccountFields = {
   account_type: 'entity',
@@ -134,8 +148,9 @@ export async function writeHostileTexts(
 /** Facts and news of the case whose page everybody visits, and reasons at one that no claim here belongs to. */
 async function writeOfCases({ get, post, put }: Calls): Promise<void> {
   const ftx = await get<AdminCase>('/admin/cases/ftx');
+  const others = Object.fromEntries(OTHER_FACTS.map((name) => [name, ftx[name]]));
   await put(`/admin/cases/${ftx.id}`, {
-    data: { case: { ...factsOf(ftx), ...HOSTILE_FACTS }, lock_version: ftx.lock_version },
+    data: { case: { ...others, ...HOSTILE_FACTS }, lock_version: ftx.lock_version },
   });
   await post(`/admin/cases/${ftx.id}/updates`, {
     data: { case_update: { date: '2025-05-30', title: HOSTILE, body: LONG, url: null } },
@@ -144,30 +159,6 @@ async function writeOfCases({ get, post, put }: Calls): Promise<void> {
     const { id, lock_version } = await get<AdminCase>('/admin/cases/terraform-labs');
     await post(`/admin/cases/${id}/${step}`, { data: { reason: LONG, lock_version } });
   }
-}
-
-function factsOf({
-  jurisdiction,
-  proceeding,
-  stage,
-  petition_date,
-  bar_date,
-  plan_effective_date,
-  claims_agent_url,
-  recovery_low_percent,
-  recovery_high_percent,
-}: AdminCase) {
-  return {
-    jurisdiction,
-    proceeding,
-    stage,
-    petition_date,
-    bar_date,
-    plan_effective_date,
-    claims_agent_url,
-    recovery_low_percent,
-    recovery_high_percent,
-  };
 }
 
 async function draftOf({ get, post, put }: Calls, caseCode: string): Promise<MyClaim> {
