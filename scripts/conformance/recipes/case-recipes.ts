@@ -1,3 +1,4 @@
+import type { Schema } from '../../contract/openapi-types.ts';
 import { at, idOf, rowsOf } from '../session/answer.ts';
 import { type Case, once } from '../session/case.ts';
 import type { Recipe } from './recipe.ts';
@@ -51,33 +52,20 @@ const statusStep =
     };
   };
 
-const FACTS = [
-  'name',
-  'debtor_name',
-  'description',
-  'court',
-  'district',
-  'case_number',
-  'jurisdiction',
-  'proceeding',
-  'stage',
-  'petition_date',
-  'bar_date',
-  'plan_effective_date',
-  'claims_agent',
-  'claims_agent_url',
-  'estimated_assets',
-  'estimated_liabilities',
-  'estimated_creditors',
-  'recovery_low_percent',
-  'recovery_high_percent',
-];
-
-/** The facts as they stand, to be sent with another description. */
-const factsWith = (description: string, { json, version }: { json: unknown; version: number }) => ({
-  case: { ...Object.fromEntries(FACTS.map((name) => [name, at(json, name)])), description },
-  lock_version: version,
-});
+/** What to send of a case to give it another description and leave its other facts as they stand. */
+function factsWith(
+  description: string,
+  { json, version }: { json: unknown; version: number },
+  { world: { contract } }: Case,
+) {
+  const partOf = (schema: Schema | undefined) => contract.resolve(schema ?? {}).properties ?? {};
+  const { case: facts } = partOf(contract.byId.get('updateCase')?.body?.schema);
+  const names = Object.keys(partOf(facts));
+  return {
+    case: { ...Object.fromEntries(names.map((name) => [name, at(json, name)])), description },
+    lock_version: version,
+  };
+}
 
 export const caseRecipes: Record<string, Recipe> = {
   getAdminCase: async (check) => ({ as: 'admin', params: { id: await quietCase(check) } }),
@@ -90,15 +78,15 @@ export const caseRecipes: Record<string, Recipe> = {
     return {
       as: 'admin',
       params,
-      body: factsWith(description, before),
+      body: factsWith(description, before, check),
       version: 'lock_version',
-      other: { body: factsWith('Another one.', before) },
+      other: { body: factsWith('Another one.', before, check) },
       holds: async (inner) => {
         const read = await readCase(inner);
         if (at(read.json, 'description') !== description)
           inner.fault('read again, the change is not there');
         if (read.version <= before.version) inner.fault('lock_version has not risen');
-        const body = factsWith(String(at(before.json, 'description')), read);
+        const body = factsWith(String(at(before.json, 'description')), read, inner);
         await inner.succeed('updateCase', { as: 'admin', params, body });
       },
     };

@@ -1,7 +1,7 @@
 import type { CaseFactsInput, GuidePriceInput } from '@generated/model';
 import Big from 'big.js';
 import { percentFault } from '../amounts';
-import { IN_THE_FUTURE, pastDayFault } from '../days';
+import { pastDayFault } from '../days';
 
 export type CaseFacts = CaseFactsInput['case'];
 export type GuidePrice = GuidePriceInput['guide_price'];
@@ -25,13 +25,10 @@ export function caseFactFaults(facts: Dates & Recovery, today: string): Record<s
 function dateFaults({ petition_date, bar_date, plan_effective_date }: Dates, today: string) {
   const early = (day: string) =>
     petition_date !== null && day < petition_date ? 'This is before the petition date.' : null;
-  const yearFault = (day: string) => {
-    const fault = pastDayFault(day, today);
-    return fault === IN_THE_FUTURE ? null : fault;
-  };
   return {
     petition_date: petition_date && pastDayFault(petition_date, today),
-    bar_date: bar_date && (yearFault(bar_date) ?? early(bar_date)),
+    // It may lie ahead.
+    bar_date: bar_date && (pastDayFault(bar_date, bar_date) ?? early(bar_date)),
     plan_effective_date:
       plan_effective_date &&
       (pastDayFault(plan_effective_date, today) ?? early(plan_effective_date)),

@@ -5,7 +5,10 @@ import {
   getUpdateCaseMockHandler200,
   getUpdateCaseMockHandler409,
 } from '@generated/msw/admin-cases/admin-cases.msw';
-import { getGetCasePriceHistoryMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
+import {
+  getGetCasePriceHistoryMockHandler200,
+  getGetCasePriceHistoryMockHandler500,
+} from '@generated/msw/marketplace/marketplace.msw';
 import type { PricePoint } from '@generated/model';
 import { aRefusal, mockExchange } from '@/testing/exchange';
 import { openAdminCase } from '@/testing/pages/admin-case-page';
@@ -127,10 +130,26 @@ test('a guide price is set for every size or for one, beside the one until now',
   await person.type(dialog.getByLabelText(/^Upper end/), '46');
   await person.click(dialog.getByRole('button', { name: 'Set guide price' }));
 
-  expect(await screen.findByText('The guide price is 42–46 %')).toBeTruthy();
+  expect(await screen.findByText('Guide price set: 42–46 %')).toBeTruthy();
   expect(fact('Guide price')).toBe('Guide price42–46 %');
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     guide_price: { low_percent: '42', high_percent: '46', size_band: null },
     lock_version: 3,
   });
+});
+
+test('where the guide until now cannot be read, it says so, and a new one can be set', async () => {
+  const { person, become } = await openAdminCase(exchange, {
+    others: [
+      getGetCasePriceHistoryMockHandler500(aRefusal('internal_error', 'An error occurred.')),
+    ],
+  });
+  exchange.use(getCreateGuidePriceMockHandler200(become({ lock_version: 4 })));
+  const dialog = await openDialog(person, 'Set guide price', 'Set the guide price');
+  expect(await dialog.findByText('The guide until now could not be read.')).toBeTruthy();
+  await person.selectOptions(dialog.getByLabelText('Size of the claim'), '$1M or more');
+  await person.type(dialog.getByLabelText(/^Lower end/), '50');
+  await person.type(dialog.getByLabelText(/^Upper end/), '55');
+  await person.click(dialog.getByRole('button', { name: 'Set guide price' }));
+  expect(await screen.findByText('Guide price set: 50–55 %')).toBeTruthy();
 });

@@ -36,14 +36,14 @@ export function GuidePriceDialog({ item, onClose }: { item: AdminCase; onClose: 
   async function save({ lock_version, ...guide_price }: GuidePrice & { lock_version: number }) {
     await create({ id: item.id, data: { guide_price, lock_version } });
     const { low_percent, high_percent } = guide_price;
-    toast.success(`The guide price is ${formatPercentRange(low_percent, high_percent)}`);
+    toast.success(`Guide price set: ${formatPercentRange(low_percent, high_percent)}`);
     onClose();
   }
 
   return (
     <RecordDialog
       title="Set the guide price"
-      description={`Everybody reads it on the page of ${item.name} from today on. Prices far from it are asked about before they are sent. Nobody gets a mail.`}
+      description={`Everybody reads it on the page of ${item.name} from today on. Prices far from the one for all sizes are asked about before they are sent. Nobody gets a mail.`}
       version={item.lock_version}
       form={form}
       onSubmit={save}
@@ -68,13 +68,14 @@ export function GuidePriceDialog({ item, onClose }: { item: AdminCase; onClose: 
 
 /** What the guide for the size is until now. */
 function LastGuide({ id, size }: { id: string; size: SizeBand | null }) {
-  const { data } = useGetCasePriceHistory(
+  const { data, error } = useGetCasePriceHistory(
     id,
     { range: 'all', ...(size && { size_band: size }) },
     { query: { meta: { saysItsFailure: true } } },
   );
   const last = data?.findLast(({ source, size_band }) => source === 'guide' && size_band === size);
-  if (!last) return data && 'There is no guide for it yet.';
+  if (!data) return error && 'The guide until now could not be read.';
+  if (!last) return 'There is no guide for it yet.';
   return `Until now ${formatPercentRange(last.low_percent, last.high_percent)}, since ${formatDate(last.date)}.`;
 }
 
