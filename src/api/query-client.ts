@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { isCancel } from 'axios';
 import { MINUTE } from '@/domain/time';
 import { announceFailure } from './errors/error-catalogue';
+import { isCancelled } from './errors/failed-call';
 import { statusOf } from './errors/problem';
 
 const RETRIES = 3;
@@ -22,7 +22,7 @@ export function retryDelay(attempt: number): number {
  * including when something other than the exchange has answered with a page and a success.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (isCancel(error)) return false;
+  if (isCancelled(error)) return false;
   const status = statusOf(error);
   return failures < RETRIES && (status === null || status < 400 || status >= 500);
 }

@@ -1,24 +1,20 @@
-import axios, {
-  AxiosHeaders,
-  CanceledError,
-  type AxiosError,
-  type AxiosRequestConfig,
-} from 'axios';
+import type { AxiosError, AxiosRequestConfig } from 'axios';
 import { setClockBy } from '@/domain/present-time';
 import { MINUTE } from '@/domain/time';
 import { currentEpoch, epochSignal } from '@/session/epoch';
 import { areFormsKept } from '@/session/kept/kept-forms';
 import { beginSession, expireSession, replaceToken } from '@/session/session';
 import { useSession } from '@/session/session-store';
+import { optionalCode } from '@/ui/fetch-ahead';
 import { afterRefusal, afterWrite, type Write } from './after-write';
 import { showSessionEnd } from './announce';
-import { API_ROOT } from './api-root';
 import { checkAnswer } from './answers/answers';
 import { announceFailure, markDealtWith, reactionTo } from './errors/error-catalogue';
 import { actOf } from './keys/idempotency';
-import { serializeParams } from './params-serializer';
 import { errorBodyOf, errorCodeOf, statusOf } from './errors/problem';
+import { failedCall } from './errors/failed-call';
 import { askForProof } from './fresh-proof';
+import type * as HttpClient from './http-client';
 import { queryClient } from './query-client';
 
 /** Milliseconds after which a call has failed: nobody waits longer. */
@@ -26,21 +22,24 @@ const TIME_LIMIT_MS = 30_000;
 /** A file of 10 MB over a slow line takes minutes. */
 const UPLOAD_LIMIT_MS = 10 * MINUTE;
 
-const client = axios.create({
-  baseURL: API_ROOT,
-  withCredentials: true,
-  headers: { Accept: 'application/json' },
-  paramsSerializer: { serialize: serializeParams },
-  // An answer that is not JSON is a failure. Without this it would reach the screens as text.
-  responseType: 'json',
-  transitional: { silentJSONParsing: false },
-  adapter: 'xhr',
-});
+/** Kept once loaded: importing it again would take some tasks. */
+let loaded: typeof HttpClient | undefined;
+
+/**
+ * Fetches what sends calls.
+ * @throws {Error} as a call fails without a connection.
+ */
+export async function loadHttpClient() {
+  loaded ??= (await optionalCode(() => import('./http-client'))) ?? undefined;
+  if (!loaded) throw failedCall('ERR_NETWORK');
+  return loaded.httpClient;
+}
 
 export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;
 
 export interface RequestOptions extends AxiosRequestConfig {
+  headers?: Record<string, string>;
   /**
    * Who handles a failure. `caller`: it retries and reports the failure itself. `form`: it reports an answer; the error
    * catalogue reports that none came. `nobody`: the call is a courtesy, and not even a 401 ends the session. By default
@@ -71,10 +70,10 @@ export async function request<T>(
 ): Promise<T> {
   const epoch = currentEpoch();
   const { token } = useSession.getState();
-  const headers = AxiosHeaders.concat(
-    config.headers as AxiosHeaders | undefined,
-    options.headers as AxiosHeaders | undefined,
-  );
+  const headers = new Headers({
+    ...(config.headers as Record<string, string>),
+    ...options.headers,
+  });
   const isOfThisSession = !headers.has('Authorization');
   if (token && isOfThisSession) headers.set('Authorization', `Bearer ${token}`);
   const act = write?.takesKey && token && isOfThisSession ? actOf(config) : null;
@@ -86,15 +85,16 @@ export async function request<T>(
   const isForCatalogue = (error: unknown) =>
     failureIsFor === 'form' ? statusOf(error) === null : !failureIsFor;
   const staySameSession = () => {
-    if (epoch !== currentEpoch()) throw new CanceledError();
+    if (epoch !== currentEpoch()) throw failedCall('ERR_CANCELED');
   };
   try {
+    const client = await loadHttpClient();
     const send = () =>
       client.request<T>({
         timeout: isUpload ? UPLOAD_LIMIT_MS : TIME_LIMIT_MS,
         ...config,
         ...options,
-        headers,
+        headers: Object.fromEntries(headers),
         signal: AbortSignal.any(signals),
       });
     const response = await send().catch((error: AxiosError) => {

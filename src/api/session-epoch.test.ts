@@ -1,7 +1,6 @@
 import {
   AxiosError,
   AxiosHeaders,
-  isCancel,
   type AxiosAdapter,
   type InternalAxiosRequestConfig,
 } from 'axios';
@@ -12,6 +11,7 @@ import { signInUser } from '@generated/api/auth/auth';
 import { logout } from '@/session/session';
 import { INITIAL_SESSION, useSession } from '@/session/session-store';
 import { aUser } from '@/testing/people';
+import { isCancelled } from './errors/failed-call';
 import { statusOf } from './errors/problem';
 
 /*
@@ -98,7 +98,7 @@ class Exchange {
   }
 
   private expectCancelled(error: unknown): void {
-    if (!isCancel(error)) this.faults.push(`rejected with ${String(error)}`);
+    if (!isCancelled(error)) this.faults.push(`rejected with ${String(error)}`);
   }
 }
 

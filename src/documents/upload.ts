@@ -1,9 +1,10 @@
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import type { AxiosProgressEvent } from 'axios';
 import { deleteDocument } from '@generated/api/documents/documents';
 import type { Document } from '@generated/model';
 import { showError } from '@/api/announce';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
+import type { RequestOptions } from '@/api/request';
 
 export interface FailedUpload {
   state: 'failed';
@@ -34,10 +35,7 @@ export function isAllSent(upload: { state: string; progress?: number | null }): 
 }
 
 /** @param report gets the percentage of the file that has been sent, 0 to 100. */
-export function reportingProgress(
-  file: File,
-  report: (progress: number) => void,
-): AxiosRequestConfig {
+export function reportingProgress(file: File, report: (progress: number) => void): RequestOptions {
   return {
     onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
       report(Math.min(100, Math.round((100 * loaded) / (total ?? file.size)))),

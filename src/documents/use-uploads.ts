@@ -1,8 +1,9 @@
-import { type AxiosRequestConfig, isCancel } from 'axios';
 import { useEffect, useRef, useState } from 'react';
 import { uploadDocument } from '@generated/api/documents/documents';
 import type { Document, UploadedDocumentKind } from '@generated/model';
+import { isCancelled } from '@/api/errors/failed-call';
 import { newId } from '@/api/keys/new-id';
+import type { RequestOptions } from '@/api/request';
 import { documentFault } from '@/domain/documents/document-limits';
 import type { DocumentItem } from './document-item';
 import { deleteForGood, failedUpload, isAllSent, reportingProgress } from './upload';
@@ -10,7 +11,7 @@ import { deleteForGood, failedUpload, isAllSent, reportingProgress } from './upl
 /** Sends a file to the exchange. */
 export type SendFile = (
   fields: { file: File; kind: UploadedDocumentKind },
-  options: AxiosRequestConfig,
+  options: RequestOptions,
   signal: AbortSignal,
 ) => Promise<Document>;
 
@@ -71,7 +72,7 @@ export function useUploads(
         void deleteForGood(document);
       }
     } catch (error) {
-      if (!isCancel(error)) change({ ...facts, ...failedUpload(error) });
+      if (!isCancelled(error)) change({ ...facts, ...failedUpload(error) });
       running.current.delete(id);
     }
   }

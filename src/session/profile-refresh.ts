@@ -2,8 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/session/session';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
-import { isCancel } from 'axios';
 import { useAtRest } from '@/api/at-rest';
+import { isCancelled } from '@/api/errors/failed-call';
 import { statusOf } from '@/api/errors/problem';
 import { mayEnter } from './guards/may-enter';
 import { loseSession, setUser, updateAdminUser } from './session';
@@ -39,7 +39,7 @@ export function useProfileRefresh(): void {
   }, [isUser, data, dataUpdatedAt]);
 
   useEffect(() => {
-    if (isUser && error && !isCancel(error) && statusOf(error) !== 429) loseSession();
+    if (isUser && error && !isCancelled(error) && statusOf(error) !== 429) loseSession();
   }, [isUser, error]);
 
   useEffect(() => {

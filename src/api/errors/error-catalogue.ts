@@ -1,6 +1,6 @@
-import { isAxiosError, isCancel } from 'axios';
 import { goToLoginWithMessage, showError } from '../announce';
 import { MalformedAnswer } from '../answers/answers';
+import { isCancelled, isFailedCall } from './failed-call';
 import { GENERIC_MESSAGE, isErrorBody, isUnanswered, messageOf } from './problem';
 
 /** What the app does about a failed call, besides rejecting it. */
@@ -16,8 +16,8 @@ export type Reaction =
  */
 export function reactionTo(error: unknown): Reaction {
   // An answer has come, but not one that fits the contract. The page or form that asked says so and keeps its contents.
-  if (isCancel(error) || error instanceof MalformedAnswer) return { kind: 'none' };
-  if (!isAxiosError(error)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
+  if (isCancelled(error) || error instanceof MalformedAnswer) return { kind: 'none' };
+  if (!isFailedCall(error)) return { kind: 'toast-and-login', message: GENERIC_MESSAGE };
   const { response } = error;
   if (!response) return { kind: 'toast', message: messageOf(error) };
   if (response.status === 429) return { kind: 'none' };
@@ -44,7 +44,9 @@ export function announceFailure(error: unknown): void {
 
 /** True if nothing is left to say on the screen: a toast has said it, or the session has changed since. */
 export function isDealtWith(error: unknown): boolean {
-  return isCancel(error) || (typeof error === 'object' && error !== null && dealtWith.has(error));
+  return (
+    isCancelled(error) || (typeof error === 'object' && error !== null && dealtWith.has(error))
+  );
 }
 
 /**

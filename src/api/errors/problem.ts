@@ -1,7 +1,8 @@
-import { AxiosError, isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import type { ErrorBody } from '@generated/model';
 import type { CodeOf, OperationId } from '@generated/operations';
 import { countOf } from '@/domain/sentences';
+import { isCancelled, isFailedCall } from './failed-call';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
@@ -24,7 +25,7 @@ export function isErrorBody(data: unknown): data is ErrorBody {
 
 /** The error body of a failed call; null if the failure has none (no connection, cancelled, not ours). */
 export function errorBodyOf(error: unknown): ErrorBody | null {
-  if (!isAxiosError(error)) return null;
+  if (!isFailedCall(error)) return null;
   const data: unknown = error.response?.data;
   return isErrorBody(data) ? data : null;
 }
@@ -53,21 +54,21 @@ export function messageOf(error: unknown): string {
 
 /** Whether no answer has come, for want of a connection or because it took too long. */
 export function isUnanswered(error: unknown): error is AxiosError {
-  return isAxiosError(error) && !isCancel(error) && !error.response;
+  return isFailedCall(error) && !isCancelled(error) && !error.response;
 }
 
 /** What a form says if no answer came. The toast that gives the reason disappears. */
 export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 function whyUnanswered({ code }: AxiosError): string {
-  const isLate = code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT;
+  const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
 }
 
 /** Says what there was too much of, then names the wait that the exchange asks for. */
 function tooManyTries(error: unknown): string {
   const reason = errorBodyOf(error)?.message ?? 'Too many attempts.';
-  const header: unknown = isAxiosError(error) ? error.response?.headers['retry-after'] : undefined;
+  const header: unknown = isFailedCall(error) ? error.response?.headers['retry-after'] : undefined;
   const seconds = Number(header ?? Number.NaN);
   if (!(seconds > 0)) return `${reason} Please wait a moment and try again.`;
   const minutes = seconds / 60;
@@ -80,7 +81,7 @@ function waitFor(reason: string, time: number, unit: string): string {
 }
 
 export function statusOf(error: unknown): number | null {
-  return isAxiosError(error) ? (error.response?.status ?? null) : null;
+  return isFailedCall(error) ? (error.response?.status ?? null) : null;
 }
 
 /** Whether the same call may succeed later: it got no answer, was one of too many, or met a fault of the exchange. */

@@ -1,6 +1,6 @@
-import { isCancel } from 'axios';
 import type { Document, MessageFields } from '@generated/model';
 import { CreateMessageBody } from '@generated/zod/conversations/conversations';
+import { isCancelled } from '@/api/errors/failed-call';
 import { mayRetry, messageOf, statusOf } from '@/api/errors/problem';
 import { currentEpoch } from '@/session/epoch';
 import { dropForm, keepForm, keptForm } from '@/session/kept/kept-forms';
@@ -100,7 +100,7 @@ export class Outbox {
       await send({ body, document_ids, client_id });
       this.#change({ ...item, state: 'sent' });
     } catch (error) {
-      if (isCancel(error)) return;
+      if (isCancelled(error)) return;
       const fault = statusOf(error) === null ? OFFLINE : messageOf(error);
       this.#change({ ...item, state: 'failed', fault, mayRetry: mayRetry(error) });
     }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isCancel } from 'axios';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { wasSentToLogin } from '@/api/announce';
+import { isCancelled } from '@/api/errors/failed-call';
 import { pathTo } from '@/paths';
 import { LastingSpinner } from './lasting-spinner';
 import { pathAfterLogin } from '../after-login';
@@ -51,7 +51,7 @@ function FetchAdminProfile() {
   }, [data]);
   useEffect(() => {
     // Cancelled means that another session has begun meanwhile, which must not be ended.
-    if (error && !isCancel(error)) logout();
+    if (error && !isCancelled(error)) logout();
   }, [error]);
   return <LastingSpinner />;
 }

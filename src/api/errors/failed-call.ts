@@ -1,0 +1,21 @@
+import type { AxiosError } from 'axios';
+
+/*
+ * Failures of calls are told apart by what axios documents of its errors, and not by its functions, so that a page may be
+ * shown before the client has loaded.
+ */
+
+/** Whether it is the failure of a call: refused, without an answer, or cancelled. */
+export function isFailedCall(error: unknown): error is AxiosError {
+  return error instanceof Error && 'isAxiosError' in error && error.isAxiosError === true;
+}
+
+/** Whether nobody wants the answer any more. */
+export function isCancelled(error: unknown): boolean {
+  return isFailedCall(error) && error.code === 'ERR_CANCELED';
+}
+
+/** The failure of a call that the client has not sent, or whose answer is not wanted. */
+export function failedCall(code: 'ERR_NETWORK' | 'ERR_CANCELED'): Error {
+  return Object.assign(new Error(`The call failed: ${code}`), { isAxiosError: true, code });
+}
