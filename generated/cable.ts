@@ -1,6 +1,7 @@
 // Generated from openapi/cable.yaml by `npm run generate`. Do not edit.
 import * as zod from 'zod/mini';
-import { READ_SETS, type ReadId } from './reads';
+import { READ_SETS } from './read-sets';
+import type { ReadId } from './reads';
 
 interface Channel {
   /** Who may watch it; a `party` is one of the two sides, or the staff. */

@@ -63,32 +63,3 @@ export const READ_PATHS = {
 } as const;
 
 export type ReadId = keyof typeof READ_PATHS;
-
-/** Reads that become stale together. */
-export const READ_SETS = {
-  offers: ['listMyOffers', 'getMyOffer', 'getMyBids', 'getMyClaimOffers'],
-  negotiation: [
-    'listNegotiations',
-    'getNegotiation',
-    'listNegotiationEvents',
-    'getAssignment',
-    'getBuyerPortal',
-    'getSellerPortal',
-    'listConversations',
-    'getConversation',
-    'getMessages',
-    'getUnreadCounts',
-  ],
-  market: [
-    'listClaims',
-    'getFeaturedClaims',
-    'getClaim',
-    'listCases',
-    'getFeaturedCases',
-    'getCase',
-    'listFollowedClaims',
-    'listRecommendedClaims',
-    'listSavedSearches',
-  ],
-  my_claims: ['listMyClaims', 'getSellerPortal'],
-} satisfies Record<string, readonly ReadId[]>;

@@ -74,6 +74,7 @@ const SRC_ROOMS = [
   'route-table admin-route-table',
   'paths',
   'session api',
+  'first-queries',
   'route-loads',
   'cable',
   'acts',

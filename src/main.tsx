@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
 import { atRest } from './api/at-rest';
-import { loadHttpClient } from './api/request';
+import { loadSending } from './api/request';
 import { routes } from './routes';
 import { drawInPlace } from './opening/drawn-ahead';
 import { followIntent } from './opening/follow-intent';
@@ -40,5 +40,4 @@ drawInPlace(
   </StrictMode>,
 );
 fetchFontWhenIdle();
-await atRest();
-fetchAhead(loadHttpClient);
+void atRest().then(() => fetchAhead(loadSending));

@@ -1,136 +1,53 @@
 import type { operations } from '../generated/contract.d.ts';
+import { listAdminClaimsQuery } from '../generated/queries/admin-claims.ts';
+import { listAdminConversationsQuery } from '../generated/queries/admin-conversations.ts';
+import { listAdminNegotiationsQuery } from '../generated/queries/admin-negotiations.ts';
+import { listAdminUsersQuery } from '../generated/queries/admin-users.ts';
+import { listConversationsQuery } from '../generated/queries/conversations.ts';
+import {
+  listFollowedClaimsQuery,
+  listRecommendedClaimsQuery,
+} from '../generated/queries/follows.ts';
 import {
   getCaseFacetsQuery,
   getCasePriceHistoryQuery,
-  listAdminClaimsQuery,
-  listAdminConversationsQuery,
-  listAdminNegotiationsQuery,
-  listAdminUsersQuery,
   listCasesQuery,
   listClaimsQuery,
-  listConversationsQuery,
-  listFollowedClaimsQuery,
-  listMailboxMessagesQuery,
-  listNotificationsQuery,
-  listMyClaimsQuery,
-  listRecommendedClaimsQuery,
-  listSavedSearchesQuery,
-  listNegotiationsQuery,
-  listMyOffersQuery,
-  type Query,
-} from '../generated/queries.ts';
+} from '../generated/queries/marketplace.ts';
+import { listMyClaimsQuery } from '../generated/queries/my-claims.ts';
+import { listNegotiationsQuery } from '../generated/queries/negotiations.ts';
+import { listNotificationsQuery } from '../generated/queries/notifications.ts';
+import { listMyOffersQuery } from '../generated/queries/offers.ts';
+import type { Query } from '../generated/queries/query.ts';
+import { listSavedSearchesQuery } from '../generated/queries/saved-searches.ts';
+import { listMailboxMessagesQuery } from '../generated/queries/system.ts';
 import type { ReadId } from '../generated/reads.ts';
 import { paramsInAddress } from './api/address-params.ts';
-import { LOGIN_STATUSES } from './domain/users/user-status.ts';
+import {
+  CASE_CHOICES,
+  CASES_OF_EVERY_STATUS,
+  DEAL_EVENTS,
+  FIRST_MATCHES,
+  LOWEST_ASKS,
+  MARKET_CASES,
+  MATCHES,
+  QUEUES,
+  RECEIVED_OFFERS,
+  openConversations,
+  type QueryParams,
+} from './first-queries.ts';
 import type { RouteName } from './paths.ts';
 import type { Area } from './route-table.ts';
 
 /** The claims and cases that the user follows, to mark those on the page. */
 const FOLLOWS = { read: 'getFollows', by: 'user' } as const satisfies Load;
 
-/** Fills whole rows of two or three cards. */
-const CARDS = 24;
-
-/** The cases of the marketplace. */
-export const MARKET_CASES = { per_page: CARDS } satisfies QueryParams<'listCases'>;
-
-/** The cases to choose from for a claim. The address sets only a search: the page could not clear any other filter. */
-export const CASE_CHOICES = { per_page: 10 } satisfies QueryParams<'listCases'>;
 const { fields: ofCases } = listCasesQuery;
+/** What the address may set of a choice of cases: only a search, as the page could not clear any other filter. */
 export const CASE_CHOICES_ADDRESS: Query<
   Pick<QueryParams<'listCases'>, 'page' | 'search'>,
   { page: 1 }
 > = { fields: { page: ofCases.page, search: ofCases.search }, defaults: { page: 1 } };
-
-/** Cases of every status: a case is found whatever it does with new claims. */
-export const CASES_OF_EVERY_STATUS = {
-  status: ['active', 'paused', 'closed'],
-} satisfies QueryParams<'listCases'>;
-
-/** The lowest asks of a case. A claim without an ask has no place in that order, so it is left out. */
-export const LOWEST_ASKS = {
-  case: ':id',
-  min_ask_percent: '0',
-  sort_by: 'ask_percent',
-  sort_direction: 'asc',
-  per_page: 5,
-} satisfies QueryParams<'listClaims'>;
-
-export const MATCHES = { per_page: CARDS } satisfies QueryParams<'listRecommendedClaims'>;
-export const FIRST_MATCHES = { per_page: 3 } satisfies QueryParams<'listRecommendedClaims'>;
-
-export const RECEIVED_OFFERS = { role: 'received' } satisfies QueryParams<'listMyOffers'>;
-
-/** The maximum for one answer. A negotiation has a few dozen at most. */
-export const DEAL_EVENTS = { per_page: 100 } satisfies QueryParams<'listNegotiationEvents'>;
-
-/** The conversations that the staff's list begins with: those with users that are not settled. */
-const OPEN_CONVERSATIONS = {
-  kind: 'staff',
-  status: ['open'],
-} satisfies QueryParams<'listAdminConversations'>;
-
-/** The conversations that wait for an answer. */
-export const TO_ANSWER = {
-  unanswered: true,
-} satisfies QueryParams<'listAdminConversations'>;
-
-/**
- * The default filters of the staff's list. For a single user, all conversations are listed, settled or not.
- * Conversations assigned to a member of the staff may be of either kind. Those of negotiations are listed even after
- * they have ended with the negotiation, because they are read after that.
- */
-export function openConversations(
-  asked: Readonly<QueryParams<'listAdminConversations'>>,
-): Readonly<QueryParams<'listAdminConversations'>> {
-  const { kind, status } = OPEN_CONVERSATIONS;
-  if (asked.user_id !== undefined) return { kind };
-  if (asked.kind === 'negotiation') return { status: ['open', 'closed'] };
-  return asked.assigned === 'me' ? { status } : { kind, status };
-}
-
-/**
- * What waits for our staff. The lists show what has waited longest first. Only the count of each answer matters, so one
- * row is requested.
- */
-export const QUEUES = {
-  identities: {
-    status: [...LOGIN_STATUSES],
-    identity_status: ['pending'],
-    sort_by: 'identity_status',
-    sort_direction: 'asc',
-    per_page: 1,
-  } satisfies QueryParams<'listAdminUsers'>,
-  buyers: {
-    status: [...LOGIN_STATUSES],
-    user_buyer_status: ['pending'],
-    sort_by: 'buyer_account_status',
-    sort_direction: 'asc',
-    per_page: 1,
-  } satisfies QueryParams<'listAdminUsers'>,
-  claims: {
-    status: ['in_review'],
-    seller_status: [...LOGIN_STATUSES],
-    per_page: 1,
-  } satisfies QueryParams<'listAdminClaims'>,
-  conversations: { ...OPEN_CONVERSATIONS, ...TO_ANSWER, per_page: 1 },
-  /** Flagged in a negotiation before names were disclosed, and not settled. */
-  contactData: {
-    kind: 'negotiation',
-    has_contact_data: true,
-    status: ['open', 'closed'],
-    per_page: 1,
-  } satisfies QueryParams<'listAdminConversations'>,
-  transfers: {
-    to_file_or_complete: true,
-    per_page: 1,
-  } satisfies QueryParams<'listAdminNegotiations'>,
-  overdue: { overdue: true, per_page: 1 } satisfies QueryParams<'listAdminNegotiations'>,
-  fees: {
-    fee_outstanding: ['buyer', 'seller'],
-    per_page: 1,
-  } satisfies QueryParams<'listAdminNegotiations'>,
-};
 
 /**
  * What each page of the route table first asks the exchange for. The requests leave with the HTML or with the
@@ -258,4 +175,3 @@ export type Load = {
 
 type Params<Read extends ReadId> = operations[Read]['parameters'];
 type PathParams<Read extends ReadId> = NonNullable<Params<Read>['path']>;
-type QueryParams<Read extends ReadId> = NonNullable<Params<Read>['query']>;

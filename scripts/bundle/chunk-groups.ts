@@ -36,23 +36,40 @@ export const chunkGroups: Group[] = [
   ),
   // Names that some lists show, but no frame.
   shared('countries', ['src/domain/countries']),
-  // What surrounds the pages, and small things that most of them show.
+  // What surrounds the pages, and small things that lists show.
   shared('frame', [
-    'lucide-react/',
-    'src/(session|labels/(?!country-choices)|cases/(?!guide|case-(mark|fact)|smallest|use-case))',
+    'lucide-react/dist/esm/(?!icons/)',
+    'lucide-react/dist/esm/icons/(arrow-|bell|check\\.|chevron|circle-|columns|download|ellipsis|file-text|inbox|info|loader|mail\\.|menu|minus|monitor|moon|plus|search\\.|sliders|sun|triangle|x\\.)',
+    'src/(session/(?!guards/in-person)|labels/(?!country-choices)|cases/featured)',
     'src/notifications/(use-unread-counts|count-badge)',
-    'src/ui/hooks/',
+    'src/ui/hooks/(?!use-(overlay|close|copy))',
     'src/shell/account-button',
-    'src/page/(query|route|not-found|list-path)',
+    'src/page/(failed|query|route|not-found|list-path)',
     'src/domain/(money|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
-    'src/ui/(data/(?!timeline|copy|stat|progress|unbroken)|feedback|layout/(page|theme|skip|menu-button|scroll|bottom)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
+    'src/ui/(data/(?!timeline|copy|stat|progress|unbroken|description|quote|unsent)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
-    'src/follows/follow',
-    'src/(route-loads|api/address-params)',
+    'src/(first-queries|api/(address-params|fresh-proof))',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
     'src/claims/labels',
-    'generated/(api/(marketplace|follows|notifications|system)|queries)',
+    'generated/(api/notifications|read-sets|queries/(my-claims|offers|admin-users))',
+  ]),
+  // Small things that other pages than lists show.
+  shared('parts', [
+    'lucide-react/dist/esm/icons/(?!star)',
+    'src/ui/(data/(description|copy|quote|unsent)|hooks/use-(overlay|close|copy)|layout/bottom)',
+    'src/session/guards/in-person',
+  ]),
+  // What pages begin with, and what their addresses may hold.
+  shared('route-loads', ['src/route-loads', 'generated/queries/'], 1),
+  // What sends calls, once something is sent.
+  shared('sending', ['src/api/(after-write|query-key)', 'generated/reads']),
+  // What the market shows of cases, and how they and claims are followed.
+  shared('market-cards', [
+    'src/follows/follow',
+    'lucide-react/dist/esm/icons/star',
+    'src/cases/(market|labels|chart|case-search)',
+    'generated/api/(marketplace|follows)',
   ]),
   // What the market shows depending on who reads it.
   shared('market', ['src/features/marketplace/(sell-button|case/open-face)']),
@@ -106,7 +123,7 @@ export const chunkGroups: Group[] = [
   // What records show (most of them are claims), and how their amounts are written.
   shared('records', [
     'src/record/(record-(page|skeleton)|use-record-id)',
-    'src/ui/data/(timeline|copy|stat)',
+    'src/ui/data/(timeline|stat)',
     'src/(ui/inputs|forms)/number',
     'src/cases/(guide|case-(mark|fact)|smallest|use-case)',
     'src/claims/(?!form/|claim-columns)',

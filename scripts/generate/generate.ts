@@ -15,8 +15,8 @@ import { errorCodesModule } from './modules/error-codes.ts';
 import { limitsModule } from './modules/limits.ts';
 import { modelsModule } from './modules/models.ts';
 import { operationsModule } from './modules/operations.ts';
-import { queriesModule } from './modules/queries.ts';
-import { readsModule } from './modules/reads.ts';
+import { queriesModules } from './modules/queries.ts';
+import { readSetsModule, readsModule } from './modules/reads.ts';
 import { divideSchemas } from './orval/divide-schemas.ts';
 import { hookFinisher } from './orval/finish-hooks.ts';
 
@@ -27,7 +27,7 @@ const MODULES: Record<string, (contract: Contract) => string> = {
   'limits.ts': limitsModule,
   'models.ts': modelsModule,
   'operations.ts': operationsModule,
-  'queries.ts': queriesModule,
+  'read-sets.ts': readSetsModule,
   'reads.ts': readsModule,
 };
 
@@ -91,8 +91,13 @@ await Promise.all(
     runPackage('orval', ['--config', 'orval.config.ts', '--project', project]),
   ),
 );
-for (const [name, moduleOf] of Object.entries(MODULES))
-  await writeFile(generated(name), headOf('claims.yaml') + moduleOf(contract));
+const modules = Object.entries(MODULES).map(
+  ([name, moduleOf]) => [name, moduleOf(contract)] as const,
+);
+await rm(generated('queries'), { recursive: true, force: true });
+await mkdir(generated('queries'));
+for (const [name, text] of [...modules, ...Object.entries(queriesModules(contract))])
+  await writeFile(generated(name), headOf('claims.yaml') + text);
 const cable = await bundled<CableDocument>('cable');
 await writeFile(generated('cable.ts'), headOf('cable.yaml') + cableModule(cable, contract));
 await divideZod();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isOutdated } from '@/api/after-write';
+import { isOutdated } from '@/api/errors/problem';
 import { isDealtWith } from '@/api/errors/error-catalogue';
 import { sentences } from '@/domain/sentences';
 import { toast } from '@/ui/feedback/toast';

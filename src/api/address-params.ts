@@ -1,4 +1,4 @@
-import type { Query, QueryField } from '../../generated/queries.ts';
+import type { Query, QueryField } from '../../generated/queries/query.ts';
 
 /** One value, typed as its field is; undefined if the contract does not allow it. */
 function read(text: string, field: QueryField): string | number | boolean | undefined {

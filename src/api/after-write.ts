@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AxiosRequestConfig } from 'axios';
 import { READ_PATHS, type ReadId } from '@generated/reads';
-import { errorCodeOf, statusOf } from './errors/problem';
+import { isOutdated } from './errors/problem';
 import { keyOfRead, pathOfKey } from './query-key';
 
 /** What follows from a successful write. The function of each operation hands it to `request`. */
@@ -86,12 +86,6 @@ export function afterWriteElsewhere(queryClient: QueryClient, { newest, stale = 
 /** A write was refused because the screen is out of date: what it shows is read again. */
 export function afterRefusal(queryClient: QueryClient, write: Write, error: unknown): void {
   if (isOutdated(error)) afterWriteElsewhere(queryClient, write);
-}
-
-/** Whether a refusal means that the screen is out of date. */
-export function isOutdated(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
 }
 
 /** Marks these reads as stale: those on the screen are made again now, the others when they are next shown. */

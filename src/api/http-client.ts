@@ -2,7 +2,7 @@ import axios from 'axios';
 import { API_ROOT } from './api-root';
 import { serializeParams } from './params-serializer';
 
-/** Loads with the first call that the app itself sends: what a page begins with is asked for by its HTML. */
+/** What the calls of the contract are sent with. */
 export const httpClient = axios.create({
   baseURL: API_ROOT,
   withCredentials: true,

@@ -1,4 +1,4 @@
-import { listCasesQuery } from '@generated/queries';
+import { listCasesQuery } from '@generated/queries/marketplace';
 import { ListSearch, type ListSearchProps } from '@/table/toolbar/list-search';
 
 /** A search for cases by anything that a person knows about one. */

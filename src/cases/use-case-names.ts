@@ -1,6 +1,6 @@
 import { useListCases } from '@generated/api/marketplace/marketplace';
 import { countOf } from '@/domain/sentences';
-import { CASES_OF_EVERY_STATUS } from '@/route-loads';
+import { CASES_OF_EVERY_STATUS } from '@/first-queries';
 
 /** Cases of every status: a buyer stays interested in a paused case. As many as the exchange lists on one page. */
 const ALL = { ...CASES_OF_EVERY_STATUS, per_page: 100 } as const;

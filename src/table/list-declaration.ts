@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SortDirection } from '@generated/model';
-import type { Query } from '@generated/queries';
+import type { Query } from '@generated/queries/query';
 import type { BoardDeclaration } from './board/board-declaration';
 import type { BulkAct } from './bulk/bulk-act';
 import type { Column } from './columns/column';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Query } from '@generated/queries';
+import type { Query } from '@generated/queries/query';
 import { paramsInAddress } from '@/api/address-params';
 import { serializeParams } from '@/api/params-serializer';
 

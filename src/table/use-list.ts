@@ -1,7 +1,7 @@
 import { capitalized } from '@/domain/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Query, QueryField } from '@generated/queries';
+import type { Query, QueryField } from '@generated/queries/query';
 import type { Total } from '@/labels/counts';
 import { LOOK_PARAM, useLook } from './board/look';
 import { type Bulk, useBulk } from './bulk/use-bulk';

@@ -2,7 +2,7 @@ import type { setupServer } from 'msw/node';
 import { getListClaimsQueryOptions } from '@generated/api/marketplace/marketplace';
 import type { ClaimSort, ClaimSummary } from '@generated/model';
 import { getListClaimsMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
-import { listClaimsQuery } from '@generated/queries';
+import { listClaimsQuery } from '@generated/queries/marketplace';
 import { readAmount } from '@/domain/decimal-input';
 import { formatAmount } from '@/domain/money';
 import type { Column } from '@/table/columns/column';

@@ -39,7 +39,7 @@ import type {
   UnsupportedMediaTypeResponse,
 } from '../../model';
 
-import { READ_SETS } from '../../reads.ts';
+import { READ_SETS } from '../../read-sets.ts';
 import type { Write } from '../../../src/api/after-write.ts';
 import { keyOfRead } from '../../../src/api/query-key.ts';
 import { request } from '../../../src/api/request.ts';

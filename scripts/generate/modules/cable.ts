@@ -58,7 +58,8 @@ export function cableModule(cable: CableDocument, contract: Contract): string {
 ${name}: { audience: ${JSON.stringify(channel['x-audience'])}, params: ${params}, messages: { ${messages.join(', ')} }, actions: { ${actions.join(', ')} } }`;
   });
   return `import * as zod from 'zod/mini';
-import { READ_SETS, type ReadId } from './reads';
+import { READ_SETS } from './read-sets';
+import type { ReadId } from './reads';
 
 interface Channel {
   /** Who may watch it; a \`party\` is one of the two sides, or the staff. */

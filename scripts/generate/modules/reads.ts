@@ -1,16 +1,22 @@
 import type { RawDocument } from '../../contract/openapi-types.ts';
 import type { Contract } from '../../contract/read-contract.ts';
 
-/** generated/reads.ts: the reads of the contract, and which of them become stale together. */
-export function readsModule({ document, operations }: Contract): string {
+/** generated/reads.ts: the reads of the contract. */
+export function readsModule({ operations }: Contract): string {
   const reads = operations.filter(({ method }) => method === 'GET');
-  const sets = Object.entries(document['x-read-sets'] ?? {});
   return `/** The path of every read, by its operation. */
 export const READ_PATHS = {
 ${reads.map(({ id, path }) => `  ${id}: '${path}',`).join('\n')}
 } as const;
 
 export type ReadId = keyof typeof READ_PATHS;
+`;
+}
+
+/** generated/read-sets.ts: which reads become stale together. A page needs them for its writes, and no paths. */
+export function readSetsModule({ document }: Contract): string {
+  const sets = Object.entries(document['x-read-sets'] ?? {});
+  return `import type { ReadId } from './reads.ts';
 
 /** Reads that become stale together. */
 export const READ_SETS = {

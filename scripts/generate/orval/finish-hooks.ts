@@ -23,7 +23,7 @@ const KEY_TYPE =
 const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
 
 const WRITE_IMPORT = "import type { Write } from '../../../src/api/after-write.ts';";
-const SETS_IMPORT = "import { READ_SETS } from '../../reads.ts';";
+const SETS_IMPORT = "import { READ_SETS } from '../../read-sets.ts';";
 
 /** A function, with the documentation that Orval has put above it. */
 const EXPORTED = /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\s*)?(export (?:const|function) (\w+))/g;

@@ -89,3 +89,9 @@ export function mayRetry(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status === 429 || status >= 500;
 }
+
+/** Whether a refusal means that the screen is out of date. */
+export function isOutdated(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || status === 409 || errorCodeOf(error) === 'transition_not_allowed';
+}

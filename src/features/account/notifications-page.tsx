@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { useListNotifications } from '@generated/api/notifications/notifications';
 import type { NotificationCategory } from '@generated/model';
-import { listNotificationsQuery } from '@generated/queries';
+import { listNotificationsQuery } from '@generated/queries/notifications';
 import { choicesOf } from '@/labels/choices';
 import { formatCount } from '@/labels/counts';
 import { CATEGORY_LABELS } from '@/notifications/labels';

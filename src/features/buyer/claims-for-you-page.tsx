@@ -5,7 +5,7 @@ import {
 } from '@generated/api/follows/follows';
 import { useGetBuyerAccount } from '@generated/api/buyer-account/buyer-account';
 import type { RecommendationReason, RecommendedClaim } from '@generated/model';
-import { listRecommendedClaimsQuery } from '@generated/queries';
+import { listRecommendedClaimsQuery } from '@generated/queries/follows';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { MARKET_GRID, MarketGridSkeleton } from '@/cases/market-grid';
 import { ClaimCard } from '@/claims/claim-card';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { MATCHES } from '@/route-loads';
+import { MATCHES } from '@/first-queries';
 import { QueryError } from '@/page/query-error';
 import { QueryPart } from '@/page/query-part';
 import { RoutePage } from '@/page/route-page';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useListConversations } from '@generated/api/conversations/conversations';
 import type { ConversationSummary } from '@generated/model';
-import { listConversationsQuery } from '@generated/queries';
+import { listConversationsQuery } from '@generated/queries/conversations';
 import { DateText } from '@/ui/data/date-text';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow } from '@/page/links';

@@ -1,5 +1,5 @@
 import { useListMailboxMessages } from '@generated/api/system/system';
-import { listMailboxMessagesQuery } from '@generated/queries';
+import { listMailboxMessagesQuery } from '@generated/queries/system';
 import { statusOf } from '@/api/errors/problem';
 import { NotFound } from '@/page/not-found';
 import { QueryError } from '@/page/query-error';

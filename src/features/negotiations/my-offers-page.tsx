@@ -1,11 +1,11 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getListMyOffersQueryOptions } from '@generated/api/offers/offers';
 import type { OfferRole } from '@generated/model';
-import { listMyOffersQuery } from '@generated/queries';
+import { listMyOffersQuery } from '@generated/queries/offers';
 import { choicesOf } from '@/labels/choices';
 import { OFFER_STATUS_LABELS } from '@/offers/labels';
 import { pathTo } from '@/paths';
-import { RECEIVED_OFFERS } from '@/route-loads';
+import { RECEIVED_OFFERS } from '@/first-queries';
 import { RoutePage } from '@/page/route-page';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { List } from '@/table/list';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { getListNegotiationsQueryOptions } from '@generated/api/negotiations/negotiations';
 import type { NegotiationSort, NegotiationSummary, OfferSide } from '@generated/model';
-import { listNegotiationsQuery } from '@generated/queries';
+import { listNegotiationsQuery } from '@generated/queries/negotiations';
 import { choicesOf } from '@/labels/choices';
 import { negotiationBoard } from '@/negotiations/negotiation-board';
 import { SIDE_LABELS, sideLabel } from '@/negotiations/labels';

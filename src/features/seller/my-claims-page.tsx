@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
-import { listMyClaimsQuery } from '@generated/queries';
+import { listMyClaimsQuery } from '@generated/queries/my-claims';
 import { useLive } from '@/cable/live';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
 import { useSellerActs } from '@/claims/seller/use-seller-acts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getListClaimsQueryOptions } from '@generated/api/marketplace/marketplace';
 import type { ClaimSummary } from '@generated/model';
 import { getListClaimsMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
-import { listClaimsQuery } from '@generated/queries';
+import { listClaimsQuery } from '@generated/queries/marketplace';
 import { mockExchange } from '@/testing/exchange';
 import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { getListMyClaimsQueryOptions, pauseMyClaim } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSort, MyClaimSummary } from '@generated/model';
 import { getListMyClaimsMockHandler200 } from '@generated/msw/my-claims/my-claims.msw';
-import { listMyClaimsQuery } from '@generated/queries';
+import { listMyClaimsQuery } from '@generated/queries/my-claims';
 import type { BulkAct } from '@/table/bulk/bulk-act';
 import type { Column } from '@/table/columns/column';
 import { percentColumn, referenceColumn, statusColumn } from '@/table/columns/columns';

@@ -1,10 +1,10 @@
 import { getListCasesQueryOptions } from '@generated/api/marketplace/marketplace';
-import { listCasesQuery } from '@generated/queries';
+import { listCasesQuery } from '@generated/queries/marketplace';
 import { useLive } from '@/cable/live';
 import { caseColumns } from '@/cases/case-columns';
 import { CASE_STAGE_LABELS, NEW_CLAIMS_LABELS, PROCEEDING_LABELS } from '@/cases/labels';
 import { pathTo } from '@/paths';
-import { CASES_OF_EVERY_STATUS } from '@/route-loads';
+import { CASES_OF_EVERY_STATUS } from '@/first-queries';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
 

@@ -1,6 +1,6 @@
 import { getListAdminClaimsQueryOptions } from '@generated/api/admin-claims/admin-claims';
 import type { AdminClaimSort, AdminClaimSummary, ListedCaseStatus } from '@generated/model';
-import { listAdminClaimsQuery } from '@generated/queries';
+import { listAdminClaimsQuery } from '@generated/queries/admin-claims';
 import { bestBid } from '@/domain/claims/best-bid';
 import {
   CLAIM_STATUS_LABELS,

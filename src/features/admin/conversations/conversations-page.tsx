@@ -7,9 +7,9 @@ import type {
   ListAdminConversationsParams,
   MessageSender,
 } from '@generated/model';
-import { listAdminConversationsQuery } from '@generated/queries';
+import { listAdminConversationsQuery } from '@generated/queries/admin-conversations';
 import { pathTo } from '@/paths';
-import { openConversations, QUEUES, TO_ANSWER } from '@/route-loads';
+import { openConversations, QUEUES, TO_ANSWER } from '@/first-queries';
 import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';

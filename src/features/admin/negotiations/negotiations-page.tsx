@@ -6,7 +6,7 @@ import type {
   ListAdminNegotiationsParams,
   OfferSide,
 } from '@generated/model';
-import { listAdminNegotiationsQuery } from '@generated/queries';
+import { listAdminNegotiationsQuery } from '@generated/queries/admin-negotiations';
 import { isOverdue } from '@/domain/deals/deadlines/overdue';
 import { formatAmount, formatPrice } from '@/domain/money';
 import { formatCount } from '@/labels/counts';

@@ -9,7 +9,7 @@ import {
   type FollowedClaimPage,
   type FollowedClaimSort,
 } from '@generated/model';
-import { listFollowedClaimsQuery } from '@generated/queries';
+import { listFollowedClaimsQuery } from '@generated/queries/follows';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import type { Act } from '@/acts/act';

@@ -5,7 +5,7 @@ import { ClaimRow } from '@/claims/claim-row';
 import { claimKind } from '@/claims/labels';
 import { totalWords } from '@/labels/counts';
 import { pathTo } from '@/paths';
-import { FIRST_MATCHES } from '@/route-loads';
+import { FIRST_MATCHES } from '@/first-queries';
 import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

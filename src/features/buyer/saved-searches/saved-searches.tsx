@@ -1,6 +1,6 @@
 import { getListSavedSearchesQueryOptions } from '@generated/api/saved-searches/saved-searches';
 import type { SavedSearch, SavedSearchPage } from '@generated/model';
-import { listSavedSearchesQuery } from '@generated/queries';
+import { listSavedSearchesQuery } from '@generated/queries/saved-searches';
 import { pathTo } from '@/paths';
 import { FREQUENCY_LABELS } from '@/saved-searches/frequencies';
 import type { Column } from '@/table/columns/column';

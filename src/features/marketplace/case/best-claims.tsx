@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ClaimRow } from '@/claims/claim-row';
 import { claimKind, ESTATE_KYC_LABELS } from '@/claims/labels';
 import { pathTo } from '@/paths';
-import { LOWEST_ASKS } from '@/route-loads';
+import { LOWEST_ASKS } from '@/first-queries';
 import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';

@@ -1,5 +1,5 @@
 import { useGetCasePriceHistory } from '@generated/api/marketplace/marketplace';
-import { getCasePriceHistoryQuery } from '@generated/queries';
+import { getCasePriceHistoryQuery } from '@generated/queries/marketplace';
 import { SizeBand, type Case, type GetCasePriceHistoryRange } from '@generated/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clsx } from 'clsx';

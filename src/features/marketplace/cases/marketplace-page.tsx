@@ -1,10 +1,10 @@
 import { useGetCaseFacets, useListCases } from '@generated/api/marketplace/marketplace';
-import { listCasesQuery } from '@generated/queries';
+import { listCasesQuery } from '@generated/queries/marketplace';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { pathTo } from '@/paths';
-import { MARKET_CASES } from '@/route-loads';
+import { MARKET_CASES } from '@/first-queries';
 import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';

@@ -3,7 +3,7 @@ import {
   useGetCase,
   useGetCaseParameters,
 } from '@generated/api/marketplace/marketplace';
-import { listClaimsQuery } from '@generated/queries';
+import { listClaimsQuery } from '@generated/queries/marketplace';
 import { Link, useParams } from 'react-router-dom';
 import { useLive } from '@/cable/live';
 import { claimColumns as column } from '@/claims/claim-columns';

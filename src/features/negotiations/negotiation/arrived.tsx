@@ -3,7 +3,7 @@ import { useListNegotiationEvents } from '@generated/api/negotiations/negotiatio
 import type { Negotiation } from '@generated/model';
 import { ACTOR_WORDS } from '@/negotiations/labels';
 import { eventTitle } from '@/negotiations/event-timeline';
-import { DEAL_EVENTS } from '@/route-loads';
+import { DEAL_EVENTS } from '@/first-queries';
 
 /** What somebody else has done meanwhile. It is read out, and highlighted until the reader acts or leaves. */
 export function Arrived({ negotiation: { id, role } }: { negotiation: Negotiation }) {

@@ -1,7 +1,7 @@
 import { useListNegotiationEvents } from '@generated/api/negotiations/negotiations';
 import type { Negotiation } from '@generated/model';
 import { EventTimeline } from '@/negotiations/event-timeline';
-import { DEAL_EVENTS } from '@/route-loads';
+import { DEAL_EVENTS } from '@/first-queries';
 import { QueryPart } from '@/page/query-part';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { SkeletonText } from '@/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import { getListAdminUsersQueryOptions } from '@generated/api/admin-users/admin-users';
-import { listAdminUsersQuery } from '@generated/queries';
+import { listAdminUsersQuery } from '@generated/queries/admin-users';
 import { pathTo } from '@/paths';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
