@@ -3059,12 +3059,12 @@ export const operations = {
     header: null,
     body: null,
     responses: {
-      200: notifications.GetUnreadCounts200Response,
-      401: notifications.GetUnreadCounts401Response,
-      403: notifications.GetUnreadCounts403Response,
-      422: notifications.GetUnreadCounts422Response,
-      500: notifications.GetUnreadCounts500Response,
-      503: notifications.GetUnreadCounts503Response,
+      200: session.GetUnreadCounts200Response,
+      401: session.GetUnreadCounts401Response,
+      403: session.GetUnreadCounts403Response,
+      422: session.GetUnreadCounts422Response,
+      500: session.GetUnreadCounts500Response,
+      503: session.GetUnreadCounts503Response,
     },
     codes: [
       'unauthorized',

@@ -28,9 +28,10 @@ export const chunkGroups: Group[] = [
       'src/(routes|api/announce|session/follow-other-tabs|app/(app|missing-chunk))',
       'src/opening/(follow-intent|opened|drawn-ahead)',
       'src/ui/(inputs/(field|input|password|control)|icon-button|feedback/alert)',
-      'src/ui/layout/(auth-layout|logo|grid|font|theme\\.)',
+      'src/ui/layout/(logo|font|theme\\.)',
       'src/ui/overlay/close-and',
       'src/api/errors/field-errors',
+      'src/(session/kept/kept-claim-form|ui/hooks/use-document-title)',
     ],
     1,
   ),
@@ -40,10 +41,10 @@ export const chunkGroups: Group[] = [
   shared('frame', [
     'lucide-react/dist/esm/(?!icons/)',
     'lucide-react/dist/esm/icons/(arrow-|bell|check\\.|chevron|circle-|columns|download|ellipsis|file-text|inbox|info|loader|mail\\.|menu|minus|monitor|moon|plus|search\\.|sliders|sun|triangle|x\\.)',
-    'src/(session/(?!guards/in-person)|labels/(?!country-choices)|cases/featured)',
+    'src/(session/(?!guards/in-person|kept/drafts-of-visitor)|labels/(?!country-choices)|cases/featured)',
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/(?!use-(overlay|close|copy))',
-    'src/shell/account-button',
+    'src/(shell/account-button|cable/reconnecting-sign)',
     'src/page/(failed|query|route|not-found|list-path)',
     'src/domain/(money|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
@@ -75,6 +76,7 @@ export const chunkGroups: Group[] = [
   shared('market', ['src/features/marketplace/(sell-button|case/open-face)']),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
+    'src/ui/layout/(auth-layout|grid)',
   ]),
   // What checks answers and fields against the contract, with what many forms ask for.
   shared(
@@ -148,7 +150,7 @@ export const chunkGroups: Group[] = [
   // How lists are drawn, with what the rows of several lists lead to.
   shared('list', [
     'src/table/(list|columns|rows|filters/list-filter|view/list-view)',
-    'src/offers/sale-link',
+    'src/offers/(sale|turn)-link',
   ]),
   // How files are chosen and sent, in forms and in a chat.
   shared('uploads', [

@@ -18,10 +18,8 @@ import {
   pauseMyClaimWrite,
   submitMyClaimWrite,
 } from '@generated/api/my-claims/my-claims';
-import {
-  getGetUnreadCountsQueryKey,
-  markNotificationsReadWrite,
-} from '@generated/api/notifications/notifications';
+import { markNotificationsReadWrite } from '@generated/api/notifications/notifications';
+import { getGetUnreadCountsQueryKey } from '@generated/api/session/session';
 import type { ErrorCode, MyClaim, MyClaimPage } from '@generated/model';
 import { aRefusal } from '@/testing/exchange';
 import { aMyClaim, aMyClaimSummary } from '@/testing/my-claims';

@@ -1,9 +1,9 @@
 import {
-  getGetUnreadCountsMockHandler200,
   getListNotificationsMockHandler200,
   getListNotificationsMockHandler422,
   getMarkNotificationsReadMockHandler200,
 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import type { Notification, NotificationsReadInput } from '@generated/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,5 @@
-import {
-  getGetUnreadCountsMockHandler200,
-  getMarkNotificationsReadMockHandler200,
-} from '@generated/msw/notifications/notifications.msw';
+import { getMarkNotificationsReadMockHandler200 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import type { User } from '@generated/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -9,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { atRest } from '@/api/at-rest';
 import { queryClient } from '@/api/query-client';
-import { getGetUnreadCountsQueryKey } from '@generated/api/notifications/notifications';
+import { getGetUnreadCountsQueryKey } from '@generated/api/session/session';
 import { MOST_COUNTED } from '@/domain/pages/most-counted';
 import { useSession } from '@/session/session-store';
 import { mockExchange } from '@/testing/exchange';

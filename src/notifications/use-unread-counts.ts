@@ -1,4 +1,4 @@
-import { useGetUnreadCounts } from '@generated/api/notifications/notifications';
+import { useGetUnreadCounts } from '@generated/api/session/session';
 import type { UnreadCounts } from '@generated/model';
 import { useAtRest } from '@/api/at-rest';
 import { MOST_COUNTED } from '@/domain/pages/most-counted';

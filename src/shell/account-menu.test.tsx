@@ -1,4 +1,4 @@
-import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';

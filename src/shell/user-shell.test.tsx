@@ -1,4 +1,4 @@
-import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import { getGetFeaturedCasesMockHandler200 } from '@generated/msw/marketplace/marketplace.msw';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import {
   getGetCaseFacetsMockHandler200,
   getRecordClaimViewMockHandler204,
 } from '@generated/msw/marketplace/marketplace.msw';
-import { getGetUnreadCountsMockHandler200 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import { endEpoch } from '@/session/epoch';
 import { queryClient } from '@/api/query-client';
 import { hangUp } from '@/cable/consumer';

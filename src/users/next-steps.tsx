@@ -7,7 +7,7 @@ import { isVerifiedBuyer } from '@/domain/buyers/verified-buyer';
 import { needsReason } from '@/domain/users/user-status';
 import { pathTo } from '@/paths';
 import { CoverLink, LinkRow, TextLink } from '@/page/links';
-import { pathOfKeptDraft } from '@/session/kept/claim-drafts';
+import { pathOfKeptDraft } from '@/session/kept/drafts-of-visitor';
 import { Card, CardBody, CardHeader } from '@/ui/data/card';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { identityFirst } from './buyer-account/identity-first';

@@ -152,11 +152,7 @@ export const getUpdateCurrentUserMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateCurrentUserMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateCurrentUser>>,
@@ -167,7 +163,7 @@ export const getUpdateCurrentUserMutationOptions = <
     return updateCurrentUser(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateCurrentUserMutationResult = NonNullable<
@@ -297,17 +293,13 @@ export const getCloseAccountMutationOptions = <
   request?: SecondParameter<typeof request>;
 }): UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError, void, TContext> => {
   const mutationKey = getCloseAccountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeAccount>>, void> = () => {
     return closeAccount(requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>;
@@ -434,11 +426,7 @@ export const getUpdatePreferencesMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdatePreferencesMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updatePreferences>>,
@@ -449,7 +437,7 @@ export const getUpdatePreferencesMutationOptions = <
     return updatePreferences(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdatePreferencesMutationResult = NonNullable<
@@ -598,11 +586,7 @@ export const getSubmitVerificationMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitVerificationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitVerification>>,
@@ -613,7 +597,7 @@ export const getSubmitVerificationMutationOptions = <
     return submitVerification(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SubmitVerificationMutationResult = NonNullable<

@@ -414,11 +414,7 @@ export const getUpdateCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateCase>>,
@@ -429,7 +425,7 @@ export const getUpdateCaseMutationOptions = <
     return updateCase(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateCaseMutationResult = NonNullable<Awaited<ReturnType<typeof updateCase>>>;
@@ -570,11 +566,7 @@ export const getPauseCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getPauseCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof pauseCase>>,
@@ -585,7 +577,7 @@ export const getPauseCaseMutationOptions = <
     return pauseCase(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type PauseCaseMutationResult = NonNullable<Awaited<ReturnType<typeof pauseCase>>>;
@@ -727,11 +719,7 @@ export const getReopenCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getReopenCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof reopenCase>>,
@@ -742,7 +730,7 @@ export const getReopenCaseMutationOptions = <
     return reopenCase(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ReopenCaseMutationResult = NonNullable<Awaited<ReturnType<typeof reopenCase>>>;
@@ -885,11 +873,7 @@ export const getCloseCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getCloseCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof closeCase>>,
@@ -900,7 +884,7 @@ export const getCloseCaseMutationOptions = <
     return closeCase(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CloseCaseMutationResult = NonNullable<Awaited<ReturnType<typeof closeCase>>>;
@@ -1038,11 +1022,7 @@ export const getCreateGuidePriceMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateGuidePriceMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createGuidePrice>>,
@@ -1053,7 +1033,7 @@ export const getCreateGuidePriceMutationOptions = <
     return createGuidePrice(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateGuidePriceMutationResult = NonNullable<
@@ -1187,11 +1167,7 @@ export const getCreateCaseUpdateMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateCaseUpdateMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createCaseUpdate>>,
@@ -1202,7 +1178,7 @@ export const getCreateCaseUpdateMutationOptions = <
     return createCaseUpdate(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateCaseUpdateMutationResult = NonNullable<
@@ -1323,11 +1299,7 @@ export const getDeleteCaseUpdateMutationOptions = <
   TContext
 > => {
   const mutationKey = getDeleteCaseUpdateMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof deleteCaseUpdate>>,
@@ -1338,7 +1310,7 @@ export const getDeleteCaseUpdateMutationOptions = <
     return deleteCaseUpdate(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type DeleteCaseUpdateMutationResult = NonNullable<

@@ -602,11 +602,7 @@ export const getApproveClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getApproveClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof approveClaim>>,
@@ -617,7 +613,7 @@ export const getApproveClaimMutationOptions = <
     return approveClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ApproveClaimMutationResult = NonNullable<Awaited<ReturnType<typeof approveClaim>>>;
@@ -759,11 +755,7 @@ export const getRequestClaimChangesMutationOptions = <
   TContext
 > => {
   const mutationKey = getRequestClaimChangesMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof requestClaimChanges>>,
@@ -774,7 +766,7 @@ export const getRequestClaimChangesMutationOptions = <
     return requestClaimChanges(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RequestClaimChangesMutationResult = NonNullable<
@@ -917,11 +909,7 @@ export const getRejectClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getRejectClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof rejectClaim>>,
@@ -932,7 +920,7 @@ export const getRejectClaimMutationOptions = <
     return rejectClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RejectClaimMutationResult = NonNullable<Awaited<ReturnType<typeof rejectClaim>>>;
@@ -1077,11 +1065,7 @@ export const getPauseClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getPauseClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof pauseClaim>>,
@@ -1092,7 +1076,7 @@ export const getPauseClaimMutationOptions = <
     return pauseClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type PauseClaimMutationResult = NonNullable<Awaited<ReturnType<typeof pauseClaim>>>;
@@ -1241,11 +1225,7 @@ export const getResumeClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getResumeClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof resumeClaim>>,
@@ -1256,7 +1236,7 @@ export const getResumeClaimMutationOptions = <
     return resumeClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ResumeClaimMutationResult = NonNullable<Awaited<ReturnType<typeof resumeClaim>>>;
@@ -1402,11 +1382,7 @@ export const getFeatureClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getFeatureClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof featureClaim>>,
@@ -1417,7 +1393,7 @@ export const getFeatureClaimMutationOptions = <
     return featureClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type FeatureClaimMutationResult = NonNullable<Awaited<ReturnType<typeof featureClaim>>>;

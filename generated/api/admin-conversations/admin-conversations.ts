@@ -402,11 +402,7 @@ export const getCreateAdminConversationMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateAdminConversationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createAdminConversation>>,
@@ -417,7 +413,7 @@ export const getCreateAdminConversationMutationOptions = <
     return createAdminConversation(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateAdminConversationMutationResult = NonNullable<
@@ -1016,11 +1012,7 @@ export const getCreateAdminMessageMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateAdminMessageMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createAdminMessage>>,
@@ -1031,7 +1023,7 @@ export const getCreateAdminMessageMutationOptions = <
     return createAdminMessage(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateAdminMessageMutationResult = NonNullable<
@@ -1169,11 +1161,7 @@ export const getMarkAdminConversationReadMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkAdminConversationReadMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markAdminConversationRead>>,
@@ -1184,7 +1172,7 @@ export const getMarkAdminConversationReadMutationOptions = <
     return markAdminConversationRead(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MarkAdminConversationReadMutationResult = NonNullable<
@@ -1321,11 +1309,7 @@ export const getAssignConversationMutationOptions = <
   TContext
 > => {
   const mutationKey = getAssignConversationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof assignConversation>>,
@@ -1336,7 +1320,7 @@ export const getAssignConversationMutationOptions = <
     return assignConversation(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type AssignConversationMutationResult = NonNullable<
@@ -1468,11 +1452,7 @@ export const getCloseConversationMutationOptions = <
   TContext
 > => {
   const mutationKey = getCloseConversationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof closeConversation>>,
@@ -1483,7 +1463,7 @@ export const getCloseConversationMutationOptions = <
     return closeConversation(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CloseConversationMutationResult = NonNullable<
@@ -1612,11 +1592,7 @@ export const getReopenConversationMutationOptions = <
   TContext
 > => {
   const mutationKey = getReopenConversationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof reopenConversation>>,
@@ -1627,7 +1603,7 @@ export const getReopenConversationMutationOptions = <
     return reopenConversation(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ReopenConversationMutationResult = NonNullable<
@@ -1765,11 +1741,7 @@ export const getSettleContactDataMutationOptions = <
   TContext
 > => {
   const mutationKey = getSettleContactDataMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof settleContactData>>,
@@ -1780,7 +1752,7 @@ export const getSettleContactDataMutationOptions = <
     return settleContactData(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SettleContactDataMutationResult = NonNullable<
@@ -1925,11 +1897,7 @@ export const getUploadAdminDocumentMutationOptions = <
   TContext
 > => {
   const mutationKey = getUploadAdminDocumentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof uploadAdminDocument>>,
@@ -1940,7 +1908,7 @@ export const getUploadAdminDocumentMutationOptions = <
     return uploadAdminDocument(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UploadAdminDocumentMutationResult = NonNullable<

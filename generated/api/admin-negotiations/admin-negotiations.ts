@@ -629,11 +629,7 @@ export const getAdvanceNegotiationMutationOptions = <
   TContext
 > => {
   const mutationKey = getAdvanceNegotiationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof advanceNegotiation>>,
@@ -644,7 +640,7 @@ export const getAdvanceNegotiationMutationOptions = <
     return advanceNegotiation(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type AdvanceNegotiationMutationResult = NonNullable<
@@ -797,11 +793,7 @@ export const getRecordPaymentMutationOptions = <
   TContext
 > => {
   const mutationKey = getRecordPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof recordPayment>>,
@@ -812,7 +804,7 @@ export const getRecordPaymentMutationOptions = <
     return recordPayment(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RecordPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof recordPayment>>>;
@@ -959,11 +951,7 @@ export const getMarkNegotiationUnpaidMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkNegotiationUnpaidMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markNegotiationUnpaid>>,
@@ -974,7 +962,7 @@ export const getMarkNegotiationUnpaidMutationOptions = <
     return markNegotiationUnpaid(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MarkNegotiationUnpaidMutationResult = NonNullable<
@@ -1121,11 +1109,7 @@ export const getRecordFeeMutationOptions = <
   TContext
 > => {
   const mutationKey = getRecordFeeMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof recordFee>>,
@@ -1136,7 +1120,7 @@ export const getRecordFeeMutationOptions = <
     return recordFee(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RecordFeeMutationResult = NonNullable<Awaited<ReturnType<typeof recordFee>>>;
@@ -1278,11 +1262,7 @@ export const getCancelAdminNegotiationMutationOptions = <
   TContext
 > => {
   const mutationKey = getCancelAdminNegotiationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof cancelAdminNegotiation>>,
@@ -1293,7 +1273,7 @@ export const getCancelAdminNegotiationMutationOptions = <
     return cancelAdminNegotiation(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CancelAdminNegotiationMutationResult = NonNullable<

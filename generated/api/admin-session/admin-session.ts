@@ -118,11 +118,7 @@ export const getSignInAdminMutationOptions = <
   TContext
 > => {
   const mutationKey = getSignInAdminMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof signInAdmin>>,
@@ -133,7 +129,7 @@ export const getSignInAdminMutationOptions = <
     return signInAdmin(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SignInAdminMutationResult = NonNullable<Awaited<ReturnType<typeof signInAdmin>>>;
@@ -236,17 +232,13 @@ export const getSignOutAdminMutationOptions = <
   request?: SecondParameter<typeof request>;
 }): UseMutationOptions<Awaited<ReturnType<typeof signOutAdmin>>, TError, void, TContext> => {
   const mutationKey = getSignOutAdminMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutAdmin>>, void> = () => {
     return signOutAdmin(requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SignOutAdminMutationResult = NonNullable<Awaited<ReturnType<typeof signOutAdmin>>>;

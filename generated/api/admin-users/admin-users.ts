@@ -361,11 +361,7 @@ export const getCreateAdminUserMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateAdminUserMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createAdminUser>>,
@@ -376,7 +372,7 @@ export const getCreateAdminUserMutationOptions = <
     return createAdminUser(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateAdminUserMutationResult = NonNullable<
@@ -798,11 +794,7 @@ export const getUpdateAdminUserMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateAdminUserMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateAdminUser>>,
@@ -813,7 +805,7 @@ export const getUpdateAdminUserMutationOptions = <
     return updateAdminUser(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateAdminUserMutationResult = NonNullable<
@@ -1201,11 +1193,7 @@ export const getUpdateAdminUserCountryMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateAdminUserCountryMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateAdminUserCountry>>,
@@ -1216,7 +1204,7 @@ export const getUpdateAdminUserCountryMutationOptions = <
     return updateAdminUserCountry(userId, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateAdminUserCountryMutationResult = NonNullable<

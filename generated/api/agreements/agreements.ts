@@ -574,11 +574,7 @@ export const getAcceptAgreementMutationOptions = <
   TContext
 > => {
   const mutationKey = getAcceptAgreementMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof acceptAgreement>>,
@@ -589,7 +585,7 @@ export const getAcceptAgreementMutationOptions = <
     return acceptAgreement(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type AcceptAgreementMutationResult = NonNullable<

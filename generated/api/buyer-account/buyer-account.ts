@@ -334,11 +334,7 @@ export const getCreateBuyerAccountMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateBuyerAccountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createBuyerAccount>>,
@@ -349,7 +345,7 @@ export const getCreateBuyerAccountMutationOptions = <
     return createBuyerAccount(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateBuyerAccountMutationResult = NonNullable<
@@ -499,11 +495,7 @@ export const getUpdateBuyerAccountMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateBuyerAccountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateBuyerAccount>>,
@@ -514,7 +506,7 @@ export const getUpdateBuyerAccountMutationOptions = <
     return updateBuyerAccount(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateBuyerAccountMutationResult = NonNullable<
@@ -680,11 +672,7 @@ export const getSubmitBuyerAccountMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitBuyerAccountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitBuyerAccount>>,
@@ -695,7 +683,7 @@ export const getSubmitBuyerAccountMutationOptions = <
     return submitBuyerAccount(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SubmitBuyerAccountMutationResult = NonNullable<

@@ -376,11 +376,7 @@ export const getCreateConversationMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateConversationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createConversation>>,
@@ -391,7 +387,7 @@ export const getCreateConversationMutationOptions = <
     return createConversation(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateConversationMutationResult = NonNullable<
@@ -980,11 +976,7 @@ export const getCreateMessageMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateMessageMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createMessage>>,
@@ -995,7 +987,7 @@ export const getCreateMessageMutationOptions = <
     return createMessage(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof createMessage>>>;
@@ -1136,11 +1128,7 @@ export const getMarkConversationReadMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkConversationReadMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markConversationRead>>,
@@ -1151,7 +1139,7 @@ export const getMarkConversationReadMutationOptions = <
     return markConversationRead(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MarkConversationReadMutationResult = NonNullable<

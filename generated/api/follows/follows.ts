@@ -388,11 +388,7 @@ export const getFollowClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getFollowClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof followClaim>>,
@@ -403,7 +399,7 @@ export const getFollowClaimMutationOptions = <
     return followClaim(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type FollowClaimMutationResult = NonNullable<Awaited<ReturnType<typeof followClaim>>>;
@@ -521,11 +517,7 @@ export const getUnfollowClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getUnfollowClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof unfollowClaim>>,
@@ -536,7 +528,7 @@ export const getUnfollowClaimMutationOptions = <
     return unfollowClaim(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UnfollowClaimMutationResult = NonNullable<Awaited<ReturnType<typeof unfollowClaim>>>;
@@ -655,11 +647,7 @@ export const getDismissClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getDismissClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof dismissClaim>>,
@@ -670,7 +658,7 @@ export const getDismissClaimMutationOptions = <
     return dismissClaim(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type DismissClaimMutationResult = NonNullable<Awaited<ReturnType<typeof dismissClaim>>>;
@@ -792,11 +780,7 @@ export const getRestoreClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getRestoreClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof restoreClaim>>,
@@ -807,7 +791,7 @@ export const getRestoreClaimMutationOptions = <
     return restoreClaim(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RestoreClaimMutationResult = NonNullable<Awaited<ReturnType<typeof restoreClaim>>>;
@@ -931,11 +915,7 @@ export const getFollowCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getFollowCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof followCase>>,
@@ -946,7 +926,7 @@ export const getFollowCaseMutationOptions = <
     return followCase(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type FollowCaseMutationResult = NonNullable<Awaited<ReturnType<typeof followCase>>>;
@@ -1063,11 +1043,7 @@ export const getUnfollowCaseMutationOptions = <
   TContext
 > => {
   const mutationKey = getUnfollowCaseMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof unfollowCase>>,
@@ -1078,7 +1054,7 @@ export const getUnfollowCaseMutationOptions = <
     return unfollowCase(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UnfollowCaseMutationResult = NonNullable<Awaited<ReturnType<typeof unfollowCase>>>;

@@ -377,11 +377,7 @@ export const getConfirmEmailMutationOptions = <
   TContext
 > => {
   const mutationKey = getConfirmEmailMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof confirmEmail>>,
@@ -392,7 +388,7 @@ export const getConfirmEmailMutationOptions = <
     return confirmEmail(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ConfirmEmailMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmail>>>;
@@ -540,11 +536,7 @@ export const getResendConfirmationMutationOptions = <
   TContext
 > => {
   const mutationKey = getResendConfirmationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof resendConfirmation>>,
@@ -555,7 +547,7 @@ export const getResendConfirmationMutationOptions = <
     return resendConfirmation(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ResendConfirmationMutationResult = NonNullable<
@@ -903,11 +895,7 @@ export const getVerifyMagicLinkMutationOptions = <
   TContext
 > => {
   const mutationKey = getVerifyMagicLinkMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof verifyMagicLink>>,
@@ -918,7 +906,7 @@ export const getVerifyMagicLinkMutationOptions = <
     return verifyMagicLink(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type VerifyMagicLinkMutationResult = NonNullable<
@@ -1254,11 +1242,7 @@ export const getRequestPasswordResetMutationOptions = <
   TContext
 > => {
   const mutationKey = getRequestPasswordResetMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof requestPasswordReset>>,
@@ -1269,7 +1253,7 @@ export const getRequestPasswordResetMutationOptions = <
     return requestPasswordReset(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RequestPasswordResetMutationResult = NonNullable<
@@ -1411,11 +1395,7 @@ export const getResetPasswordMutationOptions = <
   TContext
 > => {
   const mutationKey = getResetPasswordMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof resetPassword>>,
@@ -1426,7 +1406,7 @@ export const getResetPasswordMutationOptions = <
     return resetPassword(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>;

@@ -2019,11 +2019,7 @@ export const getRecordClaimViewMutationOptions = <
   TContext
 > => {
   const mutationKey = getRecordClaimViewMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof recordClaimView>>,
@@ -2034,7 +2030,7 @@ export const getRecordClaimViewMutationOptions = <
     return recordClaimView(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RecordClaimViewMutationResult = NonNullable<

@@ -452,11 +452,7 @@ export const getCreateMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createMyClaim>>,
@@ -467,7 +463,7 @@ export const getCreateMyClaimMutationOptions = <
     return createMyClaim(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof createMyClaim>>>;
@@ -835,11 +831,7 @@ export const getUpdateMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateMyClaim>>,
@@ -850,7 +842,7 @@ export const getUpdateMyClaimMutationOptions = <
     return updateMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof updateMyClaim>>>;
@@ -988,11 +980,7 @@ export const getDeleteMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getDeleteMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof deleteMyClaim>>,
@@ -1003,7 +991,7 @@ export const getDeleteMyClaimMutationOptions = <
     return deleteMyClaim(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type DeleteMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyClaim>>>;
@@ -1153,11 +1141,7 @@ export const getSubmitMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getSubmitMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof submitMyClaim>>,
@@ -1168,7 +1152,7 @@ export const getSubmitMyClaimMutationOptions = <
     return submitMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SubmitMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof submitMyClaim>>>;
@@ -1317,11 +1301,7 @@ export const getPauseMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getPauseMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof pauseMyClaim>>,
@@ -1332,7 +1312,7 @@ export const getPauseMyClaimMutationOptions = <
     return pauseMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type PauseMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof pauseMyClaim>>>;
@@ -1483,11 +1463,7 @@ export const getResumeMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getResumeMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof resumeMyClaim>>,
@@ -1498,7 +1474,7 @@ export const getResumeMyClaimMutationOptions = <
     return resumeMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ResumeMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof resumeMyClaim>>>;
@@ -1646,11 +1622,7 @@ export const getWithdrawMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getWithdrawMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof withdrawMyClaim>>,
@@ -1661,7 +1633,7 @@ export const getWithdrawMyClaimMutationOptions = <
     return withdrawMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type WithdrawMyClaimMutationResult = NonNullable<
@@ -1819,11 +1791,7 @@ export const getRelistMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getRelistMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof relistMyClaim>>,
@@ -1834,7 +1802,7 @@ export const getRelistMyClaimMutationOptions = <
     return relistMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RelistMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof relistMyClaim>>>;
@@ -1988,11 +1956,7 @@ export const getReviseMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getReviseMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof reviseMyClaim>>,
@@ -2003,7 +1967,7 @@ export const getReviseMyClaimMutationOptions = <
     return reviseMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ReviseMyClaimMutationResult = NonNullable<Awaited<ReturnType<typeof reviseMyClaim>>>;
@@ -2157,11 +2121,7 @@ export const getUploadClaimDocumentMutationOptions = <
   TContext
 > => {
   const mutationKey = getUploadClaimDocumentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof uploadClaimDocument>>,
@@ -2172,7 +2132,7 @@ export const getUploadClaimDocumentMutationOptions = <
     return uploadClaimDocument(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UploadClaimDocumentMutationResult = NonNullable<
@@ -2339,11 +2299,7 @@ export const getUploadRedactedDocumentMutationOptions = <
   TContext
 > => {
   const mutationKey = getUploadRedactedDocumentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof uploadRedactedDocument>>,
@@ -2354,7 +2310,7 @@ export const getUploadRedactedDocumentMutationOptions = <
     return uploadRedactedDocument(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UploadRedactedDocumentMutationResult = NonNullable<
@@ -2515,11 +2471,7 @@ export const getCopyDocumentToMyClaimMutationOptions = <
   TContext
 > => {
   const mutationKey = getCopyDocumentToMyClaimMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof copyDocumentToMyClaim>>,
@@ -2530,7 +2482,7 @@ export const getCopyDocumentToMyClaimMutationOptions = <
     return copyDocumentToMyClaim(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CopyDocumentToMyClaimMutationResult = NonNullable<

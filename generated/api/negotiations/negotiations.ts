@@ -851,11 +851,7 @@ export const getConfirmDiligenceMutationOptions = <
   TContext
 > => {
   const mutationKey = getConfirmDiligenceMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof confirmDiligence>>,
@@ -866,7 +862,7 @@ export const getConfirmDiligenceMutationOptions = <
     return confirmDiligence(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ConfirmDiligenceMutationResult = NonNullable<
@@ -1245,11 +1241,7 @@ export const getSignAssignmentMutationOptions = <
   TContext
 > => {
   const mutationKey = getSignAssignmentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof signAssignment>>,
@@ -1260,7 +1252,7 @@ export const getSignAssignmentMutationOptions = <
     return signAssignment(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SignAssignmentMutationResult = NonNullable<Awaited<ReturnType<typeof signAssignment>>>;
@@ -1410,11 +1402,7 @@ export const getUpdatePaymentInstructionsMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdatePaymentInstructionsMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updatePaymentInstructions>>,
@@ -1425,7 +1413,7 @@ export const getUpdatePaymentInstructionsMutationOptions = <
     return updatePaymentInstructions(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdatePaymentInstructionsMutationResult = NonNullable<
@@ -1577,11 +1565,7 @@ export const getMarkNegotiationPaidMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkNegotiationPaidMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markNegotiationPaid>>,
@@ -1592,7 +1576,7 @@ export const getMarkNegotiationPaidMutationOptions = <
     return markNegotiationPaid(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MarkNegotiationPaidMutationResult = NonNullable<
@@ -1737,11 +1721,7 @@ export const getConfirmPaymentMutationOptions = <
   TContext
 > => {
   const mutationKey = getConfirmPaymentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof confirmPayment>>,
@@ -1752,7 +1732,7 @@ export const getConfirmPaymentMutationOptions = <
     return confirmPayment(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ConfirmPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPayment>>>;
@@ -1893,11 +1873,7 @@ export const getCancelNegotiationMutationOptions = <
   TContext
 > => {
   const mutationKey = getCancelNegotiationMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof cancelNegotiation>>,
@@ -1908,7 +1884,7 @@ export const getCancelNegotiationMutationOptions = <
     return cancelNegotiation(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CancelNegotiationMutationResult = NonNullable<

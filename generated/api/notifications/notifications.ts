@@ -336,11 +336,7 @@ export const getMarkNotificationsReadMutationOptions = <
   TContext
 > => {
   const mutationKey = getMarkNotificationsReadMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof markNotificationsRead>>,
@@ -351,7 +347,7 @@ export const getMarkNotificationsReadMutationOptions = <
     return markNotificationsRead(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MarkNotificationsReadMutationResult = NonNullable<
@@ -410,200 +406,6 @@ export const useMarkNotificationsRead = <
 > => {
   return useMutation(getMarkNotificationsReadMutationOptions(options), queryClient);
 };
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export const getUnreadCounts = (
-  options?: SecondParameter<typeof request>,
-  signal?: AbortSignal,
-) => {
-  return request<UnreadCounts>({ url: `/api/unread_counts`, method: 'GET', signal }, options);
-};
-
-/**
- * The key of {@link useGetUnreadCounts}: What waits to be read or answered.
- */
-export const getGetUnreadCountsQueryKey = () => {
-  return keyOfRead(`/api/unread_counts`);
-};
-
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export const getGetUnreadCountsQueryOptions = <
-  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
-  request?: SecondParameter<typeof request>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getGetUnreadCountsQueryKey();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadCounts>>> = ({ signal }) =>
-    getUnreadCounts(requestOptions, signal);
-
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getUnreadCounts>>,
-    TError,
-    TData
-  > & {
-    queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadCounts>>>;
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
-
-export type GetUnreadCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadCounts>>>;
-export type GetUnreadCountsQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | UnprocessableContentResponse
-  | InternalErrorResponse
-  | ServiceUnavailableResponse
->;
-
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export function useGetUnreadCounts<
-  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUnreadCounts>>,
-          TError,
-          Awaited<ReturnType<typeof getUnreadCounts>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError>;
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export function useGetUnreadCounts<
-  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getUnreadCounts>>,
-          TError,
-          Awaited<ReturnType<typeof getUnreadCounts>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export function useGetUnreadCounts<
-  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError>;
-/**
- * What waits to be read or answered.
- *
- * Numbers for the navigation.
- *
- * For users who are logged in (`user`).
- *
- * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
- */
-export function useGetUnreadCounts<
-  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | ForbiddenResponse
-    | UnprocessableContentResponse
-    | InternalErrorResponse
-    | ServiceUnavailableResponse
-  >,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
-    request?: SecondParameter<typeof request>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const queryOptions = getGetUnreadCountsQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
-
 /**
  * What a link in a mail switches off.
  *
@@ -878,11 +680,7 @@ export const getUnsubscribeFromMailsMutationOptions = <
   TContext
 > => {
   const mutationKey = getUnsubscribeFromMailsMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof unsubscribeFromMails>>,
@@ -893,7 +691,7 @@ export const getUnsubscribeFromMailsMutationOptions = <
     return unsubscribeFromMails(params, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UnsubscribeFromMailsMutationResult = NonNullable<

@@ -233,11 +233,7 @@ export const getMakeOfferMutationOptions = <
   TContext
 > => {
   const mutationKey = getMakeOfferMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof makeOffer>>,
@@ -248,7 +244,7 @@ export const getMakeOfferMutationOptions = <
     return makeOffer(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type MakeOfferMutationResult = NonNullable<Awaited<ReturnType<typeof makeOffer>>>;
@@ -1048,11 +1044,7 @@ export const getCounterOfferMutationOptions = <
   TContext
 > => {
   const mutationKey = getCounterOfferMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof counterOffer>>,
@@ -1063,7 +1055,7 @@ export const getCounterOfferMutationOptions = <
     return counterOffer(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CounterOfferMutationResult = NonNullable<Awaited<ReturnType<typeof counterOffer>>>;
@@ -1242,11 +1234,7 @@ export const getAcceptOfferMutationOptions = <
   TContext
 > => {
   const mutationKey = getAcceptOfferMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof acceptOffer>>,
@@ -1257,7 +1245,7 @@ export const getAcceptOfferMutationOptions = <
     return acceptOffer(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type AcceptOfferMutationResult = NonNullable<Awaited<ReturnType<typeof acceptOffer>>>;
@@ -1410,11 +1398,7 @@ export const getRejectOfferMutationOptions = <
   TContext
 > => {
   const mutationKey = getRejectOfferMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof rejectOffer>>,
@@ -1425,7 +1409,7 @@ export const getRejectOfferMutationOptions = <
     return rejectOffer(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type RejectOfferMutationResult = NonNullable<Awaited<ReturnType<typeof rejectOffer>>>;
@@ -1566,11 +1550,7 @@ export const getWithdrawOfferMutationOptions = <
   TContext
 > => {
   const mutationKey = getWithdrawOfferMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof withdrawOffer>>,
@@ -1581,7 +1561,7 @@ export const getWithdrawOfferMutationOptions = <
     return withdrawOffer(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type WithdrawOfferMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawOffer>>>;

@@ -343,11 +343,7 @@ export const getCreateSavedSearchMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateSavedSearchMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createSavedSearch>>,
@@ -358,7 +354,7 @@ export const getCreateSavedSearchMutationOptions = <
     return createSavedSearch(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateSavedSearchMutationResult = NonNullable<
@@ -502,11 +498,7 @@ export const getUpdateSavedSearchMutationOptions = <
   TContext
 > => {
   const mutationKey = getUpdateSavedSearchMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof updateSavedSearch>>,
@@ -517,7 +509,7 @@ export const getUpdateSavedSearchMutationOptions = <
     return updateSavedSearch(id, data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type UpdateSavedSearchMutationResult = NonNullable<
@@ -648,11 +640,7 @@ export const getDeleteSavedSearchMutationOptions = <
   TContext
 > => {
   const mutationKey = getDeleteSavedSearchMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof deleteSavedSearch>>,
@@ -663,7 +651,7 @@ export const getDeleteSavedSearchMutationOptions = <
     return deleteSavedSearch(id, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type DeleteSavedSearchMutationResult = NonNullable<

@@ -28,6 +28,7 @@ import type {
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnprocessableWriteResponse,
+  UnreadCounts,
   UnsupportedMediaTypeResponse,
   User,
 } from '../../model';
@@ -319,11 +320,7 @@ export const getCreateFreshProofMutationOptions = <
   TContext
 > => {
   const mutationKey = getCreateFreshProofMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof createFreshProof>>,
@@ -334,7 +331,7 @@ export const getCreateFreshProofMutationOptions = <
     return createFreshProof(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type CreateFreshProofMutationResult = NonNullable<
@@ -444,17 +441,13 @@ export const getSignOutUserMutationOptions = <
   request?: SecondParameter<typeof request>;
 }): UseMutationOptions<Awaited<ReturnType<typeof signOutUser>>, TError, void, TContext> => {
   const mutationKey = getSignOutUserMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutUser>>, void> = () => {
     return signOutUser(requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type SignOutUserMutationResult = NonNullable<Awaited<ReturnType<typeof signOutUser>>>;
@@ -494,3 +487,196 @@ export const useSignOutUser = <
 ): UseMutationResult<Awaited<ReturnType<typeof signOutUser>>, TError, void, TContext> => {
   return useMutation(getSignOutUserMutationOptions(options), queryClient);
 };
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getUnreadCounts = (
+  options?: SecondParameter<typeof request>,
+  signal?: AbortSignal,
+) => {
+  return request<UnreadCounts>({ url: `/api/unread_counts`, method: 'GET', signal }, options);
+};
+
+/**
+ * The key of {@link useGetUnreadCounts}: What waits to be read or answered.
+ */
+export const getGetUnreadCountsQueryKey = () => {
+  return keyOfRead(`/api/unread_counts`);
+};
+
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export const getGetUnreadCountsQueryOptions = <
+  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
+  request?: SecondParameter<typeof request>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetUnreadCountsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadCounts>>> = ({ signal }) =>
+    getUnreadCounts(requestOptions, signal);
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getUnreadCounts>>,
+    TError,
+    TData
+  > & {
+    queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadCounts>>>;
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type GetUnreadCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadCounts>>>;
+export type GetUnreadCountsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | UnprocessableContentResponse
+  | InternalErrorResponse
+  | ServiceUnavailableResponse
+>;
+
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetUnreadCounts<
+  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnreadCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getUnreadCounts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError>;
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetUnreadCounts<
+  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnreadCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getUnreadCounts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetUnreadCounts<
+  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError>;
+/**
+ * What waits to be read or answered.
+ *
+ * Numbers for the navigation.
+ *
+ * For users who are logged in (`user`).
+ *
+ * May fail with `unauthorized` (401), `forbidden` (403), `validation_failed` (422), `internal_error` (500), `service_unavailable` (503).
+ */
+export function useGetUnreadCounts<
+  TData = Awaited<ReturnType<typeof getUnreadCounts>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | UnprocessableContentResponse
+    | InternalErrorResponse
+    | ServiceUnavailableResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadCounts>>, TError, TData>>;
+    request?: SecondParameter<typeof request>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> {
+  const queryOptions = getGetUnreadCountsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
+
+  return query;
+}

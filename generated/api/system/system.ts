@@ -494,11 +494,7 @@ export const getReportClientErrorMutationOptions = <
   TContext
 > => {
   const mutationKey = getReportClientErrorMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+  const { mutation: mutationOptions, request: requestOptions } = options ?? {};
 
   const mutationFn: MutationFunction<
     Awaited<ReturnType<typeof reportClientError>>,
@@ -509,7 +505,7 @@ export const getReportClientErrorMutationOptions = <
     return reportClientError(data, requestOptions);
   };
 
-  return { mutationFn, ...mutationOptions };
+  return { mutationKey, mutationFn, ...mutationOptions };
 };
 
 export type ReportClientErrorMutationResult = NonNullable<

@@ -100,21 +100,6 @@ export const MarkNotificationsRead500Response = ErrorBody;
 export const MarkNotificationsRead503Response = ErrorBody;
 
 /**
- * @summary What waits to be read or answered
- */
-export const GetUnreadCounts200Response = UnreadCounts;
-
-export const GetUnreadCounts401Response = ErrorBody;
-
-export const GetUnreadCounts403Response = ErrorBody;
-
-export const GetUnreadCounts422Response = ErrorBody;
-
-export const GetUnreadCounts500Response = ErrorBody;
-
-export const GetUnreadCounts503Response = ErrorBody;
-
-/**
  * @summary What a link in a mail switches off
  */
 export const checkUnsubscribeLinkQueryTokenMin = 20;

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import { ErrorBody } from '../schemas/errorBody.ts';
 import { FreshProofInput } from '../schemas/freshProofInput.ts';
+import { UnreadCounts } from '../schemas/unreadCounts.ts';
 import { User } from '../schemas/user.ts';
 
 /**
@@ -89,3 +90,18 @@ export const SignOutUser422Response = ErrorBody;
 export const SignOutUser500Response = ErrorBody;
 
 export const SignOutUser503Response = ErrorBody;
+
+/**
+ * @summary What waits to be read or answered
+ */
+export const GetUnreadCounts200Response = UnreadCounts;
+
+export const GetUnreadCounts401Response = ErrorBody;
+
+export const GetUnreadCounts403Response = ErrorBody;
+
+export const GetUnreadCounts422Response = ErrorBody;
+
+export const GetUnreadCounts500Response = ErrorBody;
+
+export const GetUnreadCounts503Response = ErrorBody;

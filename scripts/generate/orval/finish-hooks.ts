@@ -22,6 +22,11 @@ const KEY_TYPE =
 /** The return type of an option factory. */
 const OPTIONS = /as UseQueryOptions<(Awaited<ReturnType<typeof \w+>>), TError, TData> & \{/g;
 
+/** The options of a write, into which Orval puts the key by a copy for each case: one spread says the same. */
+const MUTATION_KEY_PUT_IN =
+  /= options\s*\?\s*options\.mutation && 'mutationKey' in options\.mutation && options\.mutation\.mutationKey[^;]*request: undefined\s*\};?/g;
+const MUTATION_RETURNED = /return\s*\{\s*mutationFn, \.\.\.mutationOptions\s*\}/g;
+
 const WRITE_IMPORT = "import type { Write } from '../../../src/api/after-write.ts';";
 const SETS_IMPORT = "import { READ_SETS } from '../../read-sets.ts';";
 
@@ -56,6 +61,8 @@ function finishHooks(source: string, words: Texts, writes: Texts): string {
     .replace(KEY_HELPER, '')
     .replaceAll(KEY_ADDED, '$1')
     .replaceAll(KEY_TYPE, '')
+    .replaceAll(MUTATION_KEY_PUT_IN, '= options ?? {};')
+    .replaceAll(MUTATION_RETURNED, 'return { mutationKey, mutationFn, ...mutationOptions }')
     .replaceAll(OPTIONS, (whole, answer: string) => `${whole} queryFn: QueryFunction<${answer}>;`);
   if (finished.includes('return [')) throw new Error('Orval has made a key of another shape.');
   if (!finished.includes('keyOfRead(')) return finished;

@@ -11,7 +11,8 @@ async function openApp() {
   vi.resetModules();
   const files = await import('./kept-files');
   const { logout, beginTabSession } = await import('@/session/session');
-  const { keepDraft, adoptDrafts } = await import('@/session/kept/claim-drafts');
+  const { keepDraft } = await import('@/session/kept/claim-drafts');
+  const { adoptDrafts } = await import('@/session/kept/drafts-of-visitor');
   const { useSession } = await import('@/session/session-store');
   return { ...files, logout, beginTabSession, keepDraft, adoptDrafts, useSession };
 }

@@ -1,9 +1,9 @@
 import {
-  getGetUnreadCountsMockHandler200,
   getListNotificationsMockHandler200,
   getListNotificationsMockHandler422,
   getMarkNotificationsReadMockHandler200,
 } from '@generated/msw/notifications/notifications.msw';
+import { getGetUnreadCountsMockHandler200 } from '@generated/msw/session/session.msw';
 import type { Notification } from '@generated/model';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@generated/model';
 import { pathAfterLogin } from '@/session/after-login';
-import { adoptDrafts } from '@/session/kept/claim-drafts';
+import { adoptDrafts } from '@/session/kept/drafts-of-visitor';
 import { takeWayBack } from '@/session/kept/way-back';
 import { makeActDue } from '@/session/pressed-act';
 import { setFirstLogin, setUser } from '@/session/session';

@@ -7,10 +7,8 @@ import {
   keepDraft,
   keptDraft,
   keptDrafts,
-  pathOfKeptDraft,
-  promiseDrafts,
-  adoptDrafts,
 } from './claim-drafts';
+import { pathOfKeptDraft, promiseDrafts, adoptDrafts } from './drafts-of-visitor';
 import { beginSession, expireSession, logout, loseSession, setUser } from '../session';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

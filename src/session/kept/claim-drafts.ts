@@ -2,10 +2,7 @@ import { presentTime } from '@/domain/present-time';
 import { normalEmail } from '@/domain/users/normal-email';
 import { safeStorage, writeFields } from '@/storage/safe-storage';
 import { fieldsIn, onDevice } from '@/storage/storage';
-import type { User } from '@generated/model';
-import { removeClaimFiles, removeClaimFilesOf, renameClaimFiles } from './claim-files';
-import { readKeptClaimForm } from './kept-claim-form';
-import { safeFrom } from '../safe-from';
+import { removeClaimFiles, removeClaimFilesOf } from './claim-files';
 import { useSession } from '../session-store';
 import { sessionTabStorage } from '../stored-session';
 
@@ -92,65 +89,14 @@ function presentOwner(): DraftOwner | null {
   return token === null && !isAdmin ? 'visitor' : null;
 }
 
-/** The page on which the latest form of the person at the device is continued. A kept form names it as its `path`. */
-export function pathOfKeptDraft(): string | null {
-  const latest = keptDrafts()[0];
-  return latest ? pathOf(latest) : null;
-}
-
-function pathOf({ form }: KeptDraft): string | null {
-  return safeFrom(readKeptClaimForm(form).path, 'user');
-}
-
-/**
- * Notes the address that was given on the way from a visitor's form to an account. The form then waits for the person
- * who logs in with it, in any tab and after any mail. The last address given counts.
- * @param from the page that asked for the account; the forms of that page are meant.
- */
-export function promiseDrafts(from: string | null, email: string): void {
+/** Notes the address of the account that a visitor's form is to belong to. */
+export function noteHeir(name: DraftName, email: string): void {
   const { heir } = CLAIM_DRAFT_KEYS;
-  for (const draft of draftsOn(from)) {
-    write(heir, { ...read(heir), [draft.name]: normalEmail(email) });
-  }
+  write(heir, { ...read(heir), [name]: normalEmail(email) });
 }
 
-/**
- * Gives a visitor's form to the person who has logged in, if its page asked for the login or it waits for their
- * address. Nobody else gets it.
- * @returns where the latest of the forms is continued.
- */
-export async function adoptDrafts(
-  { id, email }: Pick<User, 'id' | 'email'>,
-  from: string | null,
-): Promise<string | null> {
-  const here = new Set(draftsOn(from).map(({ name }) => name));
-  const theirs = keptDrafts('visitor').filter(
-    ({ name }) => here.has(name) || heirOf(name) === normalEmail(email),
-  );
-  for (const { name, form, savedAt } of theirs) {
-    // The person may already have another one of the same case, begun in the account.
-    const own = freeDraftName(draftName(id, name.slice(name.indexOf('/') + 1)));
-    await renameClaimFiles(name, own);
-    keepDraft(own, form, new Date(savedAt));
-    dropDraft(name);
-  }
-  return theirs[0] ? pathOf(theirs[0]) : null;
-}
-
-/** A visitor's forms on the page that has asked for something. */
-function draftsOn(page: string | null): KeptDraft[] {
-  const pathname = page && pathnameOf(page);
-  return keptDrafts('visitor').filter((draft) => {
-    const path = pathOf(draft);
-    return path !== null && pathnameOf(path) === pathname;
-  });
-}
-
-function pathnameOf(path: string): string {
-  return new URL(path, window.location.origin).pathname;
-}
-
-function heirOf(name: DraftName): string | null {
+/** The address noted for a visitor's form, in its normal form; null if there is none. */
+export function heirOf(name: DraftName): string | null {
   const heir = read(CLAIM_DRAFT_KEYS.heir)[name];
   return typeof heir === 'string' ? heir : null;
 }

@@ -2,7 +2,6 @@ import { LINK_MS } from '@/domain/users/links/link-lifetimes';
 import { normalEmail } from '@/domain/users/normal-email';
 import { safeStorage } from '@/storage/safe-storage';
 import { fieldsIn } from '@/storage/storage';
-import { promiseDrafts } from './claim-drafts';
 import { safeFrom } from '../safe-from';
 import { sessionTabStorage } from '../stored-session';
 
@@ -12,12 +11,6 @@ const KEPT_MS = LINK_MS.confirmation;
 
 /** A tab that acts in a user's name neither reads nor removes anything on the device. */
 const storage = safeStorage(sessionTabStorage);
-
-/** An address was given for a mailed link: the page that led there is kept until its owner has logged in. */
-export function keepForLink(from: string | null, email: string): void {
-  promiseDrafts(from, email);
-  keepWayBack(from, email);
-}
 
 /**
  * Keeps on the device the page that a person was heading for when they asked for a link, because the link does not

@@ -1,6 +1,6 @@
 import { useSendMagicLink } from '@generated/api/auth/auth';
 import { errorCodeOf, messageOf } from '@/api/errors/problem';
-import { keepForLink } from '@/session/kept/way-back';
+import { keepForLink } from '@/session/kept/drafts-of-visitor';
 import { Button } from '@/ui/button';
 import { AuthLink } from '../auth-link';
 import { authPath, useFrom } from '../links/auth-links';

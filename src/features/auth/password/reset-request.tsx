@@ -1,7 +1,7 @@
 import { useRequestPasswordReset } from '@generated/api/mailed-links/mailed-links';
 import { lifetimeWords } from '@/domain/users/links/lifetime-words';
 import { LINK_MS } from '@/domain/users/links/link-lifetimes';
-import { keepForLink } from '@/session/kept/way-back';
+import { keepForLink } from '@/session/kept/drafts-of-visitor';
 import { AuthLink } from '../auth-link';
 import { authPath, useAuthLinkState, useFrom } from '../links/auth-links';
 import { Address, CheckYourMail } from '../check-your-mail';

@@ -7,7 +7,7 @@ import { passwordContext, passwordFault } from '@/domain/users/password';
 import { TextField } from '@/forms/fields';
 import { PasswordField } from '@/forms/password-field';
 import { useContractForm } from '@/forms/use-contract-form';
-import { keepForLink } from '@/session/kept/way-back';
+import { keepForLink } from '@/session/kept/drafts-of-visitor';
 import { fieldsOf } from '@/storage/storage';
 import { useAuthLinkState, useFrom } from '../links/auth-links';
 import { AuthCard } from '../auth-card';
