@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { getListMyClaimsQueryOptions } from '@generated/api/my-claims/my-claims';
 import { listMyClaimsQuery } from '@generated/queries/my-claims';
 import { useLive } from '@/cable/live';
 import { CLAIM_STATUS_LABELS } from '@/claims/labels';
-import { useSellerActs } from '@/claims/seller/use-seller-acts';
 import { pathTo } from '@/paths';
 import { choiceFilter } from '@/table/filters/list-filter';
 import { ListPage } from '@/table/list-page';
@@ -16,8 +14,6 @@ import { useClaimBulkActs } from './my-claims/use-claim-bulk-acts';
 const EXPECTED_ROWS = 5;
 
 export default function MyClaimsPage() {
-  const actsOf = useSellerActs();
-  const columns = useMemo(() => claimColumns(actsOf), [actsOf]);
   useLive('MarketChannel', {});
   return (
     <ListPage
@@ -34,7 +30,7 @@ export default function MyClaimsPage() {
       query={listMyClaimsQuery}
       read={(params) => getListMyClaimsQueryOptions(params)}
       rows={(page) => page.my_claims}
-      columns={columns}
+      columns={claimColumns}
       defaultSort="Last change first"
       search={{ label: 'Search your claims', placeholder: 'Reference or case' }}
       filters={[

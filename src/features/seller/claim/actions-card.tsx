@@ -6,7 +6,7 @@ import { AskedAct } from '@/acts/asked-act';
 import type { Acting } from '@/acts/use-act';
 import { useQuestion } from '@/acts/use-question';
 import { actionLabel, type SellerAct } from '@/claims/seller/act-words';
-import { useSellerActs } from '@/claims/seller/use-seller-acts';
+import { sellerActs } from '@/claims/seller/seller-acts';
 import { isTakenOffByStaff } from '@/domain/claims/claim-state';
 import { SELLER_ACTIONS, sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { DueText } from '@/negotiations/due-text';
@@ -44,7 +44,7 @@ export function ActionsCard({
   acting,
   onChangePrice,
 }: ActionsCardProps) {
-  const acts = useSellerActs()(claim);
+  const acts = sellerActs(claim);
   const navigate = useNavigate();
   const unsent = useQuestion();
   const possible: SellerAction[] = [];

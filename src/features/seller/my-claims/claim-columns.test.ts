@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { toCsv } from '@/table/export/csv';
 import { aMyClaimSummary, SALE } from '@/testing/my-claims';
 import { claimColumns } from './claim-columns';
@@ -10,7 +10,7 @@ test('the file of an export says what was agreed on, and what of it the seller r
     sold_at: '2026-12-01T12:00:00.000Z',
     sale: { ...SALE, stage: 'completed', awaiting: 'none' },
   });
-  const [heads, ...rows] = toCsv(claimColumns(vi.fn()), [sold, aMyClaimSummary()]).split('\r\n');
+  const [heads, ...rows] = toCsv(claimColumns, [sold, aMyClaimSummary()]).split('\r\n');
   expect(heads).toMatch(
     /,"Agreed price, % of face",Agreed on,Sold on,Face sold,Agreed amount,After fees$/,
   );

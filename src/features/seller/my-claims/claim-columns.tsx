@@ -6,7 +6,6 @@ import { countOf } from '@/domain/sentences';
 import { DateText } from '@/ui/data/date-text';
 import { bestBid } from '@/domain/claims/best-bid';
 import { CLAIM_STATUS_LABELS, CLAIM_STATUS_TONES, claimKind } from '@/claims/labels';
-import type { useSellerActs } from '@/claims/seller/use-seller-acts';
 import type { Column } from '@/table/columns/column';
 import {
   actionsColumn,
@@ -19,9 +18,7 @@ import {
 } from '@/table/columns/columns';
 import { RowActions, TurnWay } from './row-actions';
 
-export const claimColumns = (
-  actsOf: ReturnType<typeof useSellerActs>,
-): readonly Column<MyClaimSummary, MyClaimSort>[] => [
+export const claimColumns: readonly Column<MyClaimSummary, MyClaimSort>[] = [
   referenceColumn({
     key: 'reference',
     header: 'Reference',
@@ -93,7 +90,7 @@ export const claimColumns = (
     value: (claim) => claim.updated_at,
   }),
   {
-    ...actionsColumn((claim) => <RowActions claim={claim} acts={actsOf(claim)} />),
+    ...actionsColumn((claim) => <RowActions claim={claim} />),
     onPhone: undefined,
     values: {
       'Agreed price, % of face': ({ deal }) => deal?.percent ?? null,

@@ -8,6 +8,7 @@ import { AskedAct } from '@/acts/asked-act';
 import { RowFailure } from '@/acts/act-failure';
 import { useAct } from '@/acts/use-act';
 import { actionLabel, type SellerAct } from '@/claims/seller/act-words';
+import { sellerActs } from '@/claims/seller/seller-acts';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { isTurnOf } from '@/domain/deals/turn';
 import { TurnLink } from '@/offers/turn-link';
@@ -35,13 +36,9 @@ const MAIN_ACTIONS: Record<ClaimStatus, SellerAct | 'edit' | null> = {
 const MENU_ACTIONS: readonly SellerAct[] = ['revise', 'withdraw', 'delete'];
 const OFFERED_MENU: readonly SellerAct[] = ['pause', ...MENU_ACTIONS];
 
-interface RowActionsProps {
-  claim: MyClaimSummary;
-  acts: Record<SellerAct, Act>;
-}
-
 /** The link to the sale or the most frequent action on the row, with the others in a menu. */
-export function RowActions({ claim, acts }: RowActionsProps) {
+export function RowActions({ claim }: { claim: MyClaimSummary }) {
+  const acts = sellerActs(claim);
   const seller = useSession((session) => session.user);
   const navigate = useNavigate();
   const acting = useAct(({ name }) => {

@@ -1,23 +1,14 @@
-import {
-  usePauseMyClaim,
-  useResumeMyClaim,
-  useWithdrawMyClaim,
-} from '@generated/api/my-claims/my-claims';
+import { pauseMyClaim, resumeMyClaim, withdrawMyClaim } from '@generated/api/my-claims/my-claims';
 import type { MyClaimSummary } from '@generated/model';
 import { pauseConsequence } from '@/claims/seller/act-words';
-import { closingOf } from '@/claims/seller/use-seller-acts';
+import { closingOf, versionOf } from '@/claims/seller/seller-acts';
 import { sellerRefusal, type SellerAction } from '@/domain/claims/seller-actions';
 import { useSession } from '@/session/session-store';
 import type { BulkAct } from '@/table/bulk/bulk-act';
 
-const asShown = ({ id, lock_version }: MyClaimSummary) => ({ id, data: { lock_version } });
-
 /** What a seller may do to several claims at once. Each is changed in the version that the list shows. */
 export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
   const seller = useSession((session) => session.user);
-  const { mutateAsync: pause } = usePauseMyClaim();
-  const { mutateAsync: resume } = useResumeMyClaim();
-  const { mutateAsync: withdraw } = useWithdrawMyClaim();
   const mayBe = (action: SellerAction) => (claim: MyClaimSummary) =>
     seller !== null && sellerRefusal(action, claim, seller) === null;
   return [
@@ -30,14 +21,14 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
         const offers = claims.reduce((sum, { offers_count }) => sum + offers_count, 0);
         return offers > 0 ? { consequence: pauseConsequence(offers, null) } : null;
       },
-      send: (claim) => pause(closingOf(claim)),
+      send: (claim) => pauseMyClaim(claim.id, closingOf(claim)),
     },
     {
       label: 'Resume',
       done: 'on the market again',
       isPossible: mayBe('resume'),
       question: null,
-      send: (claim) => resume(asShown(claim)),
+      send: (claim) => resumeMyClaim(claim.id, versionOf(claim)),
     },
     {
       label: 'Withdraw',
@@ -49,7 +40,7 @@ export function useClaimBulkActs(): BulkAct<MyClaimSummary>[] {
         consequence:
           'They leave the market and the review, and pending offers are closed. You can change and relist them, after a new review.',
       }),
-      send: (claim) => withdraw(closingOf(claim)),
+      send: (claim) => withdrawMyClaim(claim.id, closingOf(claim)),
     },
   ];
 }
