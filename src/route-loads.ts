@@ -1,8 +1,4 @@
 import type { operations } from '../generated/contract.d.ts';
-import { listAdminClaimsQuery } from '../generated/queries/admin-claims.ts';
-import { listAdminConversationsQuery } from '../generated/queries/admin-conversations.ts';
-import { listAdminNegotiationsQuery } from '../generated/queries/admin-negotiations.ts';
-import { listAdminUsersQuery } from '../generated/queries/admin-users.ts';
 import { listConversationsQuery } from '../generated/queries/conversations.ts';
 import {
   listFollowedClaimsQuery,
@@ -22,18 +18,14 @@ import type { Query } from '../generated/queries/query.ts';
 import { listSavedSearchesQuery } from '../generated/queries/saved-searches.ts';
 import { listMailboxMessagesQuery } from '../generated/queries/system.ts';
 import type { ReadId } from '../generated/reads.ts';
-import { paramsInAddress } from './api/address-params.ts';
 import {
   CASE_CHOICES,
-  CASES_OF_EVERY_STATUS,
   DEAL_EVENTS,
   FIRST_MATCHES,
   LOWEST_ASKS,
   MARKET_CASES,
   MATCHES,
-  QUEUES,
   RECEIVED_OFFERS,
-  openConversations,
   type QueryParams,
 } from './first-queries.ts';
 import type { RouteName } from './paths.ts';
@@ -51,7 +43,7 @@ export const CASE_CHOICES_ADDRESS: Query<
 
 /**
  * What each page of the route table first asks the exchange for. The requests leave with the HTML or with the
- * navigation, before the page's code has arrived.
+ * navigation, before the page's code has arrived. The pages of the administration have a table of their own.
  */
 export const LOADS = {
   claimOnboarding: [{ read: 'listCases', address: CASE_CHOICES_ADDRESS, query: CASE_CHOICES }],
@@ -114,41 +106,6 @@ export const LOADS = {
   claimsForYou: [
     { read: 'listRecommendedClaims', address: listRecommendedClaimsQuery, query: MATCHES },
     FOLLOWS,
-  ],
-  adminHome: [
-    { read: 'listAdminUsers', query: QUEUES.identities },
-    { read: 'listAdminUsers', query: QUEUES.buyers },
-    { read: 'listAdminClaims', query: QUEUES.claims },
-    { read: 'listAdminConversations', query: QUEUES.conversations },
-    { read: 'listAdminConversations', query: QUEUES.contactData },
-    { read: 'listAdminNegotiations', query: QUEUES.transfers },
-    { read: 'listAdminNegotiations', query: QUEUES.overdue },
-    { read: 'listAdminNegotiations', query: QUEUES.fees },
-    { read: 'getFeaturedCases' },
-  ],
-  adminUsers: [{ read: 'listAdminUsers', address: listAdminUsersQuery }],
-  adminUser: [{ read: 'getAdminUser', path: { id: ':id' } }],
-  adminCases: [{ read: 'listCases', address: listCasesQuery, otherwise: CASES_OF_EVERY_STATUS }],
-  adminCase: [
-    { read: 'getAdminCase', path: { id: ':id' } },
-    { read: 'getCaseUpdates', path: { id: ':id' } },
-    { read: 'getCaseParameters', path: { id: ':id' } },
-  ],
-  adminClaims: [{ read: 'listAdminClaims', address: listAdminClaimsQuery }],
-  adminClaim: [{ read: 'getAdminClaim', path: { id: ':id' } }],
-  adminNegotiations: [{ read: 'listAdminNegotiations', address: listAdminNegotiationsQuery }],
-  adminNegotiation: [{ read: 'getAdminNegotiation', path: { id: ':id' } }],
-  adminConversations: [
-    {
-      read: 'listAdminConversations',
-      address: listAdminConversationsQuery,
-      otherwise: (search) =>
-        openConversations(paramsInAddress(listAdminConversationsQuery, search)),
-    },
-  ],
-  adminConversation: [
-    { read: 'getAdminConversation', path: { id: ':id' } },
-    { read: 'getAdminMessages', path: { id: ':id' } },
   ],
 } as const satisfies Partial<Record<RouteName, readonly Load[]>>;
 

@@ -29,31 +29,31 @@ export const routeBudgets: RouteRules[] = [
   {
     path: '/login',
     ...pageOf('login'),
-    script: 135 * KB,
+    script: 120.4 * KB,
     styles: STYLES,
   },
   {
     path: '/marketplace',
     ...pageOf('marketplace', 'src/shell/user-shell.tsx'),
-    script: 163.0 * KB,
+    script: 146.5 * KB,
     styles: STYLES,
   },
   {
     path: '/my-claims',
     ...pageOf('myClaims', 'src/shell/user-shell.tsx'),
-    script: 172.8 * KB,
+    script: 150 * KB,
     styles: STYLES,
   },
   {
     path: '/my-offers',
     ...pageOf('myOffers', 'src/shell/user-shell.tsx'),
-    script: 171.3 * KB,
+    script: 149 * KB,
     styles: STYLES,
   },
   {
     path: '/admin/users',
     ...pageOf('adminUsers', 'src/shell/admin-area.tsx'),
-    script: 171.3 * KB,
+    script: 149.6 * KB,
     styles: STYLES,
   },
 ];

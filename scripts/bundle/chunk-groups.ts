@@ -46,37 +46,42 @@ export const chunkGroups: Group[] = [
     'src/ui/hooks/(?!use-(overlay|close|copy))',
     'src/(shell/account-button|cable/reconnecting-sign)',
     'src/page/(failed|query|route|not-found|list-path)',
-    'src/domain/(money|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
+    'src/domain/(money|claims/best-bid|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress|unbroken|description|quote|unsent)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
     'src/(first-queries|api/(address-params|fresh-proof))',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',
     'src/claims/labels',
-    'generated/(api/notifications|read-sets|queries/(my-claims|offers|admin-users))',
+    'generated/(api/notifications|read-sets|queries/(my-claims|offers)\\.)',
   ]),
   // Small things that other pages than lists show.
   shared('parts', [
     'lucide-react/dist/esm/icons/(?!star)',
-    'src/ui/(data/(description|copy|quote|unsent)|hooks/use-(overlay|close|copy)|layout/bottom)',
-    'src/session/guards/in-person',
+    'src/ui/(data/(description|copy|quote|unsent|unbroken)|hooks/use-(overlay|close|copy)|layout/bottom)',
+    'src/(session/guards/in-person|page/staff-contact|users/buyer-account/identity-first|domain/buyers/agreement-due|domain/users/links/lifetime|notifications/labels)',
   ]),
   // What pages begin with, and what their addresses may hold.
-  shared('route-loads', ['src/route-loads', 'generated/queries/'], 1),
+  shared('route-loads', ['src/route-loads', 'generated/queries/(?!admin)'], 1),
   // What sends calls, once something is sent.
   shared('sending', ['src/api/(after-write|query-key)', 'generated/reads']),
   // What the market shows of cases, and how they and claims are followed.
   shared('market-cards', [
     'src/follows/follow',
     'lucide-react/dist/esm/icons/star',
-    'src/cases/(market|labels|chart|case-search)',
+    'src/cases/(market|labels|chart)',
     'generated/api/(marketplace|follows)',
   ]),
+  // How a case is looked up by its name.
+  shared('case-search', ['src/cases/case-search']),
   // What the market shows depending on who reads it.
-  shared('market', ['src/features/marketplace/(sell-button|case/open-face)']),
+  shared('market', [
+    'src/features/marketplace/(sell-button|case/(open-face|case-status-notice|no-claims))',
+  ]),
+  shared('auth-page', ['src/ui/layout/(auth-layout|grid)']),
+  shared('visitor', ['src/session/kept/drafts-of-visitor']),
   shared('auth', [
     'src/features/auth/(auth-(card|link)|email-field|links/auth-links|use-complete)',
-    'src/ui/layout/(auth-layout|grid)',
   ]),
   // What checks answers and fields against the contract, with what many forms ask for.
   shared(
@@ -93,7 +98,11 @@ export const chunkGroups: Group[] = [
   // What surrounds the pages of an account.
   shared('account-pages', ['src/features/account/(account-(page|skeleton)|confirmation-notice)']),
   // What an account says about itself.
-  shared('account-schemas', ['generated/zod/schemas/(user|admin)\\.'], 1),
+  shared(
+    'account-schemas',
+    ['generated/zod/schemas/(user|admin)\\.', 'generated/zod/(session|mailed-links)/'],
+    1,
+  ),
   // For people's own words, including the chat, which has no form.
   shared('writing', [
     'src/ui/inputs/textarea',
@@ -111,8 +120,9 @@ export const chunkGroups: Group[] = [
   shared('users', [
     'src/users/(labels|states|user-path|create)',
     'src/domain/users/(party-names|released-address)',
-    'generated/api/admin-users',
+    'generated/(api|queries)/admin-users',
   ]),
+  shared('admin-loads', ['src/admin-(route-loads|first-queries)', 'generated/queries/admin-'], 1),
   shared('auth-forms', ['src/features/auth/']),
   // What a seller does, in the list and on the page of a claim.
   shared('seller', ['src/claims/seller/', 'src/domain/claims/seller', 'generated/api/my-claims']),
@@ -122,15 +132,16 @@ export const chunkGroups: Group[] = [
     'src/domain/deals/offer-state',
     'generated/api/offers',
   ]),
+  // How numbers are typed, in forms and beside them.
+  shared('numbers', ['src/(ui/inputs|forms)/number']),
   // What records show (most of them are claims), and how their amounts are written.
   shared('records', [
-    'src/record/(record-(page|skeleton)|use-record-id)',
+    'src/record/(record-(page|skeleton)|use-record-id|numbered-sections)',
     'src/ui/data/(timeline|stat)',
-    'src/(ui/inputs|forms)/number',
     'src/cases/(guide|case-(mark|fact)|smallest|use-case)',
     'src/claims/(?!form/|claim-columns)',
-    'src/(documents/(document-list|document-preview|labels)|ui/save-file)',
-    'src/domain/(amounts|document-(checks|limits)|claims/(review/asset-doubts|best-bid|declared|register|unusual|risks)|deals/offer-terms)',
+    'src/(documents/(document-list|document-preview|labels|claim/document-changes)|ui/save-file)',
+    'src/domain/(amounts|document-(checks|limits)|claims/(review/asset-doubts|declared|register|unusual|risks)|deals/(offer-terms|fees))',
     'big.js/',
     'generated/(limits|api/documents)',
   ]),
@@ -142,7 +153,7 @@ export const chunkGroups: Group[] = [
   ]),
   // What offers and negotiations share: they lead to each other.
   shared('deals', [
-    'src/offers/(obstacles|offer-status)',
+    'src/offers/(obstacles|offer-status|parts-of-sum|rest-text)',
     'src/negotiations/(?!attention-card|negotiation-(board|columns|filters))',
     'src/domain/deals/(deal-actions|tries)',
     'src/chat/chat-section',
@@ -151,6 +162,10 @@ export const chunkGroups: Group[] = [
   shared('list', [
     'src/table/(list|columns|rows|filters/list-filter|view/list-view)',
     'src/offers/(sale|turn)-link',
+  ]),
+  // What a negotiation and its offers say.
+  shared('negotiation', [
+    'src/features/negotiations/(negotiation/(sale-sum|payment/changed)|offer/outcome)',
   ]),
   // How files are chosen and sent, in forms and in a chat.
   shared('uploads', [

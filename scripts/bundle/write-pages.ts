@@ -11,7 +11,7 @@ import { keysOf } from '../../src/domain/keys-of.ts';
 import type { DrawRows } from '../../server/host/web/drawn-rows.ts';
 import type * as Drawing from '../../src/opening/drawing.ts';
 import { pageModule, type RouteName } from '../../src/paths.ts';
-import { LOADS } from '../../src/route-loads.ts';
+import { EVERY_LOAD } from '../../src/opening/every-load.ts';
 import { ROUTES, type Area } from '../../src/route-table.ts';
 import { projectRoot } from '../build-stamp.ts';
 import { pageHtml, preloadTags } from './page-html.ts';
@@ -30,7 +30,7 @@ const FRAMES: Record<Area, string[]> = {
 };
 
 const hasOf = (name: RouteName) => {
-  if (name in LOADS) return 'rows';
+  if (name in EVERY_LOAD) return 'rows';
   return ROUTES[name].area === 'auth' ? 'form' : null;
 };
 

@@ -13,6 +13,7 @@ import { sessionIn, type SessionState } from '@/session/stored-session';
 import { setScreenSize } from '@/ui/screen';
 import { draw, withInertControls } from './draw';
 import { fetchPage, frameComponent, pageComponent } from './page-modules';
+import { EVERY_LOAD } from './every-load';
 import { addressOfRead, readsAt } from './page-reads';
 import type { DrawnRows, PageRead, Visit } from './visit';
 
@@ -30,7 +31,7 @@ export async function drawRows(visit: Visit, ask: Ask): Promise<DrawnRows | null
   const session = { ...INITIAL_SESSION, ...sessionIn(visit.session) };
   const { pathname, search } = new URL(visit.address, 'http://host.invalid');
   const place = placeAt(pathname);
-  let reads = readsAt({ pathname, search }, session);
+  let reads = readsAt({ pathname, search }, session, EVERY_LOAD);
   if (!place || reads.length === 0) return null;
   await fetchPage(place.page);
 

@@ -11,6 +11,7 @@ import { fetchAhead } from '@/ui/fetch-ahead';
 import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
 import type * as PageReads from './page-reads';
+import type { Loads } from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
@@ -61,16 +62,27 @@ export function prefetchPage(address: Address): void {
   fetchAhead(() => fetchPage(place.page));
 }
 
-/** Kept once loaded: importing it again would take some tasks. */
+// Kept once loaded: importing them again would take some tasks.
 let pageReads: typeof PageReads | undefined;
+let loads: Loads | undefined;
+let adminLoads: Loads | undefined;
+
+const fetchReads = async () => (pageReads ??= await import('./page-reads'));
+
+/** The table with the loads of a page. Staff alone need that of the administration. */
+async function fetchLoads(page: RouteName): Promise<Loads> {
+  if (ROUTES[page].area === 'admin')
+    return (adminLoads ??= (await import('../admin-route-loads')).ADMIN_LOADS);
+  return (loads ??= (await import('../route-loads')).LOADS);
+}
 
 /** Asks for the first reads of the page at an address, unless their answers are known. */
 async function ask(page: RouteName, address: Address, isTaken?: Promise<boolean>): Promise<void> {
   // Pages of this area begin with forms, which read nothing.
   if (ROUTES[page].area === 'auth' || (await isTaken)) return;
-  pageReads ??= await import('./page-reads');
+  const [{ readsAt }, table] = await Promise.all([fetchReads(), fetchLoads(page)]);
   await Promise.all(
-    pageReads.readsAt(address, useSession.getState()).map(async ({ url, params }) => {
+    readsAt(address, useSession.getState(), table).map(async ({ url, params }) => {
       const answer = queryClient.query({
         queryKey: keyOfRead(url, params),
         queryFn: ({ signal }) => request<unknown>({ url, method: 'GET', params, signal }),

@@ -25,7 +25,6 @@ import { keysOf } from '@/domain/keys-of';
 import { serializeParams } from '@/api/params-serializer';
 import { queryClient } from '@/api/query-client';
 import { keyOfRead } from '@/api/query-key';
-import { LOADS } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { routes } from '@/routes';
 import { useSession } from '@/session/session-store';
@@ -33,6 +32,7 @@ import { watchedChannels } from '@/testing/cable';
 import { mockExchange } from '@/testing/exchange';
 import { anAdmin, aUser } from '@/testing/people';
 import { renderRoutes } from '@/testing/render-page';
+import { EVERY_LOAD } from './every-load';
 import { readsAt } from './page-reads';
 
 const exchange = mockExchange();
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 /** The numbers that the contract's examples have, where a page asks for more by the number of what it has read. */
-const NUMBERS: Partial<Record<keyof typeof LOADS, number>> = {
+const NUMBERS: Partial<Record<keyof typeof EVERY_LOAD, number>> = {
   claim: 77,
   negotiation: 31,
   conversation: 44,
@@ -84,7 +84,7 @@ const NUMBERS: Partial<Record<keyof typeof LOADS, number>> = {
 type Channel = { [Name in ChannelName]: [Name, ChannelParams<Name>] }[ChannelName];
 
 /** What a page watches beside the account of its reader, so that what others change shows while it is open. */
-const LIVE: Partial<Record<keyof typeof LOADS, Channel>> = {
+const LIVE: Partial<Record<keyof typeof EVERY_LOAD, Channel>> = {
   marketplace: ['MarketChannel', {}],
   featuredClaims: ['MarketChannel', {}],
   case: ['CaseChannel', { case: '7' }],
@@ -104,7 +104,7 @@ const LIVE: Partial<Record<keyof typeof LOADS, Channel>> = {
 };
 
 /** One address of each page that declares what it loads, and a second one where that depends on the query. */
-const addresses = keysOf(LOADS).flatMap((name) => {
+const addresses = keysOf(EVERY_LOAD).flatMap((name) => {
   const id = NUMBERS[name] ?? 7;
   const path = ROUTES[name].pattern.replace(':case_code', 'ftx').replace(/:\w+/, `${id}`);
   const queries =
@@ -125,7 +125,11 @@ test.each(addresses)(
         ? { token: 't', isAdmin, adminUser: anAdmin() }
         : { token: 't', isLoggedIn: true, user: aUser({ buyer_account_status: 'verified' }) },
     );
-    const reads = readsAt(new URL(address, window.location.origin), useSession.getState());
+    const reads = readsAt(
+      new URL(address, window.location.origin),
+      useSession.getState(),
+      EVERY_LOAD,
+    );
     expect(reads).not.toEqual([]);
     renderRoutes(routes, address);
     await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 });

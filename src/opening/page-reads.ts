@@ -2,16 +2,21 @@ import { READ_PATHS } from '@generated/reads';
 import { paramsInAddress } from '@/api/address-params';
 import { serializeParams } from '@/api/params-serializer';
 import { placeAt, type RouteName } from '@/paths';
-import { LOADS, type Load } from '@/route-loads';
+import type { Load } from '@/route-loads';
 import { ROUTES } from '@/route-table';
 import { type Entrant, mayEnter } from '@/session/guards/may-enter';
 import type { PageRead } from './visit';
 
-/** The first reads of the page at an address; none if it is closed to the entrant. */
-export function readsAt(address: Pick<URL, 'pathname' | 'search'>, entrant: Entrant): PageRead[] {
+export type Loads = Partial<Record<RouteName, readonly Load[]>>;
+
+/** The first reads of the page at an address, as a table of loads says; none if it is closed to the entrant. */
+export function readsAt(
+  address: Pick<URL, 'pathname' | 'search'>,
+  entrant: Entrant,
+  loads: Loads,
+): PageRead[] {
   const place = placeAt(address.pathname);
   if (!place || !mayEnter(ROUTES[place.page].area, entrant)) return [];
-  const loads: Partial<Record<RouteName, readonly Load[]>> = LOADS;
   const search = new URLSearchParams(address.search);
   /** The value of `:id` or `?claim`; null if the address has none. */
   const valueOf = (text: string) => {

@@ -34,17 +34,8 @@ export function ExportButton<Data, Row extends { id: number }, Failure>({
         <ExportDialog
           noun={noun}
           make={async (signal, onProgress) => {
-            const [{ toCsv }, { readAll }] = await Promise.all([
-              import('./csv'),
-              import('./read-all'),
-            ]);
-            const { rows, hasChanged } = await readAll({
-              ...source,
-              queryClient,
-              signal,
-              onProgress,
-            });
-            return { text: toCsv(columns, rows), rows: rows.length, hasChanged };
+            const { makeCsv } = await import('./make-csv');
+            return await makeCsv(columns, { ...source, queryClient, signal, onProgress });
           }}
           onClose={() => setOpen(false)}
         />

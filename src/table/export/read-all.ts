@@ -1,7 +1,7 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { Total } from '@/labels/counts';
 
-interface ReadAll<Data, Row, Failure> {
+export interface ReadAll<Data, Row, Failure> {
   queryClient: QueryClient;
   /** The operation's query options for a page of the view. */
   readPage: (page: number) => UseQueryOptions<Data, Failure>;

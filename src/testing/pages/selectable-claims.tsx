@@ -16,9 +16,8 @@ import '@/acts/act-dialog';
 import '@/table/bulk/bulk-bar';
 import '@/table/bulk/bulk-outcome';
 import 'p-map';
-import '@/table/export/csv';
 import '@/table/export/export-dialog';
-import '@/table/export/read-all';
+import '@/table/export/make-csv';
 import '@/table/view/view-popover';
 
 const columns: readonly Column<MyClaimSummary, MyClaimSort>[] = [

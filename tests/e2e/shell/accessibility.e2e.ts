@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { READ_PATHS } from '../../../generated/reads.ts';
-import { LOADS } from '../../../src/route-loads.ts';
+import { EVERY_LOAD } from '../../../src/opening/every-load.ts';
 import { listedClaim } from '../../support/market/listed-claim.ts';
 import { buyerWithoutInterests } from '../../support/people.ts';
 import {
@@ -57,7 +57,7 @@ for (const visitor of ['buyer', 'seller'] as const) {
 }
 
 /** What pages begin with. What stands in braces is a number or code of a record. */
-const READS = Object.values(LOADS)
+const READS = Object.values(EVERY_LOAD)
   .flat()
   .map(({ read }) => new RegExp(`^/api${READ_PATHS[read].replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 

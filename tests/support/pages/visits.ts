@@ -1,6 +1,6 @@
 import { keysOf } from '../../../src/domain/keys-of.ts';
 import { pathTo, type RouteName } from '../../../src/paths.ts';
-import { LOADS } from '../../../src/route-loads.ts';
+import { EVERY_LOAD } from '../../../src/opening/every-load.ts';
 import { ROUTES } from '../../../src/route-table.ts';
 import { type DemoAccount, storedSession } from '../stored-session.ts';
 
@@ -114,7 +114,7 @@ const READING: Partial<Record<RouteName, string>> = {
 };
 
 /** Every page that begins with reads, to be looked at where these fail: whether there is such a record does not matter then. */
-export const readingVisits: Visit[] = keysOf(LOADS).map((name) => ({
+export const readingVisits: Visit[] = keysOf(EVERY_LOAD).map((name) => ({
   name,
   path: READING[name] ?? pathOf(name),
   visitor: VISITORS[ROUTES[name].area],

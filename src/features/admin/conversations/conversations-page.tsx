@@ -9,7 +9,7 @@ import type {
 } from '@generated/model';
 import { listAdminConversationsQuery } from '@generated/queries/admin-conversations';
 import { pathTo } from '@/paths';
-import { openConversations, QUEUES, TO_ANSWER } from '@/first-queries';
+import { openConversations, QUEUES, TO_ANSWER } from '@/admin-first-queries';
 import { RoutePage } from '@/page/route-page';
 import type { Column } from '@/table/columns/column';
 import { dateColumn, statusColumn, textColumn, titleColumn } from '@/table/columns/columns';

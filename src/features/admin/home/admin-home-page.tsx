@@ -4,7 +4,7 @@ import { useListAdminNegotiations } from '@generated/api/admin-negotiations/admi
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import { serializeParams } from '@/api/params-serializer';
 import { pathTo } from '@/paths';
-import { QUEUES, TO_ANSWER } from '@/first-queries';
+import { QUEUES, TO_ANSWER } from '@/admin-first-queries';
 import { RoutePage } from '@/page/route-page';
 import { Card, CardHeader } from '@/ui/data/card';
 import { CreateUserLink } from '@/users/create-user-link';

@@ -8,9 +8,8 @@ import { renderPage } from '@/testing/render-page';
 import { onWideScreen } from '@/testing/browser/screen-width';
 import NegotiationsPage from './negotiations-page';
 // Fetched on demand by the page; read ahead here, so that no test waits for it.
-import '@/table/export/csv';
 import '@/table/export/export-dialog';
-import '@/table/export/read-all';
+import '@/table/export/make-csv';
 
 const exchange = mockExchange();
 

@@ -1,7 +1,7 @@
 import { useListAdminUsers } from '@generated/api/admin-users/admin-users';
 import type { AdminUser } from '@generated/model';
 import { NextInQueue } from '@/record/next-in-queue';
-import { QUEUES } from '@/first-queries';
+import { QUEUES } from '@/admin-first-queries';
 import { TABS_ID, userPath } from '@/users/user-path';
 
 const OF = {

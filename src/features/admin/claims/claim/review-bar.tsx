@@ -5,7 +5,7 @@ import { useIsDecided } from '@/acts/use-is-decided';
 import { claimReviews } from '@/domain/claims/review/claim-review';
 import { pathTo } from '@/paths';
 import { NextInQueue } from '@/record/next-in-queue';
-import { QUEUES } from '@/first-queries';
+import { QUEUES } from '@/admin-first-queries';
 import { useReviewActs } from './use-review-acts';
 
 /** The decisions about a claim under review. After one, the way to the next claim. */
