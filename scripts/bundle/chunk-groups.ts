@@ -41,11 +41,11 @@ export const chunkGroups: Group[] = [
   shared('frame', [
     'lucide-react/dist/esm/(?!icons/)',
     'lucide-react/dist/esm/icons/(arrow-|bell|check\\.|chevron|circle-|columns|download|ellipsis|file-text|inbox|info|loader|mail\\.|menu|minus|monitor|moon|plus|search\\.|sliders|sun|triangle|x\\.)',
-    'src/(session/(?!guards/in-person|kept/drafts-of-visitor)|labels/(?!country-choices)|cases/featured)',
+    'src/(session/(?!guards/in-person|kept/drafts-of-visitor|bids/my-bids\\.)|labels/(?!country-choices)|cases/featured)',
     'src/notifications/(use-unread-counts|count-badge)',
     'src/ui/hooks/(?!use-(overlay|close|copy))',
     'src/(shell/account-button|cable/reconnecting-sign)',
-    'src/page/(failed|query|route|not-found|list-path)',
+    'src/page/(failed|query|route|list-path)',
     'src/domain/(money|claims/best-bid|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
     'src/ui/(data/(?!timeline|copy|stat|progress|unbroken|description|quote|unsent)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
@@ -58,8 +58,8 @@ export const chunkGroups: Group[] = [
   // Small things that other pages than lists show.
   shared('parts', [
     'lucide-react/dist/esm/icons/(?!star)',
-    'src/ui/(data/(description|copy|quote|unsent|unbroken)|hooks/use-(overlay|close|copy)|layout/bottom)',
-    'src/(session/guards/in-person|page/staff-contact|users/buyer-account/identity-first|domain/buyers/agreement-due|domain/users/links/lifetime|notifications/labels)',
+    'src/ui/(data/(description|copy|progress|quote|unsent|unbroken)|hooks/use-(overlay|close|copy)|layout/bottom)',
+    'src/(session/(guards/in-person|bids/my-bids\\.)|page/(staff-contact|not-found)|forms/leave-warning|users/buyer-account/identity-first|domain/buyers/agreement-due|domain/users/links/lifetime|notifications/labels)',
   ]),
   // What pages begin with, and what their addresses may hold.
   shared('route-loads', ['src/route-loads', 'generated/queries/(?!admin)'], 1),
