@@ -100,7 +100,7 @@ export const LOADS = {
   verifyIdentity: [{ read: 'getIdentityVerification' }],
   applyBuyerAccount: [{ read: 'getBuyerAccount' }],
   newAgreement: [{ read: 'getCurrentAgreement' }],
-  sellerPortal: [{ read: 'getSellerPortal' }, { read: 'getFeaturedCases' }],
+  sellerPortal: [{ read: 'getSellerPortal' }],
   followedClaims: [{ read: 'listFollowedClaims', address: listFollowedClaimsQuery }],
   savedSearches: [{ read: 'listSavedSearches', address: listSavedSearchesQuery }],
   claimsForYou: [

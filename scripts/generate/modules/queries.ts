@@ -15,9 +15,12 @@ export function queriesModules(contract: Contract): Record<string, string> {
   );
   const tags = Array.from(
     Map.groupBy(reading, ({ tag }) => tag),
-    ([tag, operations]) => [`queries/${tag}.ts`, queriesOfTag(contract, operations)],
+    ([tag, operations]): [string, string] => [
+      `queries/${tag}.ts`,
+      queriesOfTag(contract, operations),
+    ],
   );
-  return { 'queries/query.ts': TYPES, ...Object.fromEntries(tags) };
+  return { 'queries/query.ts': TYPES, ...Object.fromEntries<string>(tags) };
 }
 
 const TYPES = `/** What one query parameter may hold; \`isList\` where several values are joined by commas. */

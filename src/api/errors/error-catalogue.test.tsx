@@ -16,6 +16,7 @@ import { renderRoutes } from '@/testing/render-page';
 import { toast } from '@/ui/feedback/toast';
 import { showFlash, wasSentToLogin } from '../announce';
 import { isDealtWith, reactionTo } from './error-catalogue';
+import { isCancelled } from './failed-call';
 import { messageOf } from './problem';
 import { queryClient, shouldRetry } from '../query-client';
 
@@ -175,7 +176,7 @@ describe('HTTP 401 or 403: logout and reject', () => {
     const errors = await Promise.all([fail(), fail(), fail()]);
     stop();
     expect(logouts).toEqual(['token']);
-    expect(errors.filter((error) => error instanceof CanceledError)).toHaveLength(2);
+    expect(errors.filter(isCancelled)).toHaveLength(2);
   });
 });
 
