@@ -1,8 +1,6 @@
 import { StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { showFlash } from './api/announce';
-import { atRest } from './api/at-rest';
-import { loadSending } from './api/request';
 import { routes } from './routes';
 import { drawInPlace } from './opening/drawn-ahead';
 import { followIntent } from './opening/follow-intent';
@@ -10,7 +8,6 @@ import { opened } from './opening/opened';
 import { followOtherTabs } from './session/follow-other-tabs';
 import { App } from './app/app';
 import { reloadOnceForMissingChunk } from './app/missing-chunk';
-import { fetchAhead } from './ui/fetch-ahead';
 import { applyKeptFont, fetchFontWhenIdle } from './ui/layout/font';
 import { keepScroll } from './ui/layout/scroll-positions';
 import { applyTheme } from './ui/layout/theme';
@@ -40,4 +37,3 @@ drawInPlace(
   </StrictMode>,
 );
 fetchFontWhenIdle();
-void atRest().then(() => fetchAhead(loadSending));

@@ -64,7 +64,7 @@ export const chunkGroups: Group[] = [
   // What pages begin with, and what their addresses may hold.
   shared('route-loads', ['src/route-loads', 'generated/queries/(?!admin)'], 1),
   // What sends calls, once something is sent.
-  shared('sending', ['src/api/(after-write|query-key)', 'generated/reads']),
+  shared('sending', ['src/api/(after-write|query-key|keys/)', 'generated/reads']),
   // What the market shows of cases, and how they and claims are followed.
   shared('market-cards', [
     'src/follows/follow',
@@ -172,7 +172,6 @@ export const chunkGroups: Group[] = [
     'src/documents/(use-uploads|upload|document-(row|item)|file-thumbnail)',
     'src/ui/inputs/file-',
     'src/domain/claims/claim-checks',
-    'src/api/keys/new-id',
     'generated/zod/schemas/document',
   ]),
   // The list of conversations needs nothing from the chat.

@@ -22,7 +22,7 @@ export interface RequestOptions extends AxiosRequestConfig {
 /** Kept once loaded: importing it again would take some tasks. */
 let sending: typeof Sending | undefined;
 
-/** Fetches the code that sends calls. What a page begins with is asked for by its HTML, without it. */
+/** Fetches the code that sends calls. What a page begins with is asked for by its HTML, without that code. */
 export async function loadSending(): Promise<typeof Sending | undefined> {
   sending ??= (await optionalCode(() => import('./send'))) ?? undefined;
   return sending;

@@ -1,3 +1,5 @@
+import { loadSending } from '@/api/request';
+import { fetchAhead } from '@/ui/fetch-ahead';
 import { prefetchPage } from './open-page';
 
 /** Milliseconds that a pointer rests on a link before that counts as meaning to go there. */
@@ -5,7 +7,8 @@ const REST_MS = 80;
 
 /**
  * Fetches the code and the data of a page as soon as a person seems about to go there: by resting the pointer on its
- * link, focusing it with the keyboard, or touching it.
+ * link, focusing it with the keyboard, or touching it. Whoever reaches for a field or a button is about to send
+ * something.
  */
 export function followIntent(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -19,6 +22,7 @@ export function followIntent(): void {
     document.addEventListener(
       type,
       ({ target }) => {
+        fetchAhead(loadSending);
         const address = addressOf(target);
         if (address) prefetchPage(address);
       },
