@@ -4,6 +4,7 @@ import type { Observed } from './observe.ts';
 
 const observed: Observed = {
   content: 900,
+  usable: 1500,
   fcp: 300,
   lcp: 950,
   cls: 0.02,
@@ -56,10 +57,23 @@ test('The same answer asked for twice is two requests', () => {
   expect(figuresOfLoad(observed, resources, nothing).requests).toBe(3);
 });
 
+test('A page needs the scripts that it fetches until it can be used, and those that it begins with', () => {
+  const resources = [
+    resource('needed.js', { start: 1500, size: 7 }),
+    resource('preloaded.js', { size: 20 }),
+    resource('preloaded.js', { start: 1600, size: 20 }),
+    resource('at-rest.js', { start: 1501, size: 300 }),
+  ];
+  expect(figuresOfLoad(observed, resources, nothing)).toMatchObject({
+    script: 27,
+    everyScript: 327,
+  });
+});
+
 test('Scripts and styles are those of files and of the HTML together', () => {
   const resources = [
     resource('a.js', { size: 300 }),
-    resource('b.js?v=2', { size: 500, start: 2000 }),
+    resource('b.js?v=2', { size: 500, start: 1400 }),
     resource('a.css', { size: 70 }),
     resource('font.woff2', { size: 9000 }),
   ];

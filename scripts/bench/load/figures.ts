@@ -15,6 +15,7 @@ export type Figure =
   | 'requests'
   | 'interaction'
   | 'script'
+  | 'everyScript'
   | 'largestScript'
   | 'styles';
 
@@ -28,20 +29,26 @@ export interface Resource {
   isSent: boolean;
 }
 
+const SCRIPT = /\.m?js$/;
+
 /**
- * What a load cost until the page was quiet; for a page inside the app, only its content. Scripts fetched after the
- * content count too: nothing is fetched for another page before somebody reaches for it.
+ * What a load cost until the page was quiet; for a page inside the app, only its content. `script` is what the page
+ * needs to be used, `everyScript` also what it fetches once it is at rest.
  */
 export function figuresOfLoad(
-  { content, fcp, lcp, cls, longTasks }: Observed,
+  { content, usable, fcp, lcp, cls, longTasks }: Observed,
   resources: Resource[],
   inlined: Inlined,
 ): Figures {
   // A preloaded file has a second entry when it is used, but was sent once.
-  const sizes = new Map(resources.map(({ url, size }) => [url, size]));
-  const sizesOf = (extension: RegExp) =>
-    [...sizes].filter(([url]) => extension.test(new URL(url).pathname)).map(([, size]) => size);
-  const scripts = sizesOf(/\.m?js$/);
+  const files = Map.groupBy(resources, ({ url }) => new URL(url).pathname);
+  const sizesOf = (extension: RegExp, until = Infinity) =>
+    [...files]
+      .filter(
+        ([path, entries]) => extension.test(path) && entries.some(({ start }) => start <= until),
+      )
+      .map(([, entries]) => entries.at(-1)?.size ?? 0);
+  const scripts = sizesOf(SCRIPT);
   const sent = resources.filter(({ url, isSent }) => isSent && /^https?:/.test(url));
   return {
     ...(content !== null && {
@@ -53,7 +60,8 @@ export function figuresOfLoad(
     lcp,
     tbt: sum(longTasks.filter(({ start }) => start >= fcp).map(({ duration }) => duration - 50)),
     cls,
-    script: sum(scripts) + inlined.script,
+    script: sum(sizesOf(SCRIPT, usable ?? Infinity)) + inlined.script,
+    everyScript: sum(scripts) + inlined.script,
     largestScript: Math.max(0, ...scripts),
     styles: sum(sizesOf(/\.css$/)) + inlined.styles,
   };

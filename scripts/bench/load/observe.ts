@@ -7,6 +7,8 @@ import type { Content } from './pages.ts';
 export interface Observed {
   /** When the content that a person came for was there; null until it is. */
   content: number | null;
+  /** When the app had taken the place of what the HTML shows; null until then. */
+  usable: number | null;
   fcp: number;
   lcp: number;
   cls: number;
@@ -38,6 +40,7 @@ export function observe({ selector, isField, since, typed }: Watched): void {
   let isOver = false;
   const noted: Window['benchLoad'] = {
     content: null,
+    usable: null,
     fcp: 0,
     lcp: 0,
     cls: 0,
@@ -65,12 +68,18 @@ export function observe({ selector, isField, since, typed }: Watched): void {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
   };
+  /** The HTML notes that it stands for the app. A page without such a note is the app itself. */
+  const awaitApp = (start: number) => {
+    if (window.pageShown === undefined) noted.usable = performance.now() - start;
+    else requestAnimationFrame(() => awaitApp(start));
+  };
   /** Looks at every frame, as a person does; at a field until the end, because typed text may be lost later. */
   const look = (start: number) => {
     if (isOver) return;
     const found = find();
     if (found && !isField) {
       noted.content = performance.now() - start;
+      awaitApp(start);
       return;
     }
     if (
@@ -78,6 +87,7 @@ export function observe({ selector, isField, since, typed }: Watched): void {
       found.matches(':read-write') &&
       found.value !== typed
     ) {
+      if (noted.content === null) awaitApp(start);
       noted.content = performance.now() - start;
       fill(found);
     }

@@ -64,6 +64,7 @@ const rows: Record<Visit, Row[]> = {
       per: KB,
       limit: ({ script }) => script,
     },
+    { figure: 'everyScript', label: 'with what comes at rest, KB', digits: 1, per: KB },
     { figure: 'largestScript', label: 'largest file, KB', digits: 1, per: KB },
     { figure: 'styles', label: 'CSS, KB', digits: 1, per: KB, limit: ({ styles }) => styles },
   ],
