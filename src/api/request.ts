@@ -2,7 +2,7 @@ import type { AxiosError, AxiosRequestConfig } from 'axios';
 import { optionalCode } from '@/ui/fetch-ahead';
 import type { Write } from './after-write';
 import { callerNow } from './caller';
-import { failedCall } from './errors/failed-call';
+import { failedCall, NOT_LOADED } from './errors/failed-call';
 import { type FailureIsFor, reportFailure } from './errors/report-failure';
 import type * as Sending from './send';
 
@@ -52,7 +52,7 @@ export async function request<T>(
   const caller = callerNow();
   const loaded = await loadSending();
   if (loaded) return await loaded.send<T>(caller, config, options, write);
-  const failure = failedCall('ERR_NETWORK');
+  const failure = failedCall(navigator.onLine ? NOT_LOADED : 'ERR_NETWORK');
   reportFailure(failure, config, options.failureIsFor);
   throw failure;
 }

@@ -15,7 +15,10 @@ export function isCancelled(error: unknown): boolean {
   return isFailedCall(error) && error.code === 'ERR_CANCELED';
 }
 
-/** The failure of a call that the client has not sent, or whose answer is not wanted. */
-export function failedCall(code: 'ERR_NETWORK' | 'ERR_CANCELED'): Error {
+/** The code of a call that was not sent because the code that sends it could not be loaded. */
+export const NOT_LOADED = 'ERR_NOT_LOADED';
+
+/** The failure of a call that was not sent, or whose answer is not wanted. */
+export function failedCall(code: 'ERR_NETWORK' | 'ERR_CANCELED' | typeof NOT_LOADED): Error {
   return Object.assign(new Error(`The call failed: ${code}`), { isAxiosError: true, code });
 }

@@ -2,7 +2,7 @@ import type { AxiosError } from 'axios';
 import type { ErrorBody } from '@generated/model';
 import type { CodeOf, OperationId } from '@generated/operations';
 import { countOf } from '@/domain/sentences';
-import { isCancelled, isFailedCall } from './failed-call';
+import { isCancelled, isFailedCall, NOT_LOADED } from './failed-call';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
@@ -10,6 +10,9 @@ const NETWORK_MESSAGE =
   'There was a problem connecting to the internet. Please check your connection.';
 /** The next step differs, so it is not named: a form can be sent again, an act may have been done. */
 const TIMEOUT_MESSAGE = 'The exchange takes too long to answer.';
+/** Many browsers do not fetch a module again that they could not load. */
+const NOT_LOADED_MESSAGE =
+  'A part of this page could not be loaded. Reload the page and try again.';
 
 /** Whether an answer carries the error body of the contract. A proxy's HTML page, for example, does not. */
 export function isErrorBody(data: unknown): data is ErrorBody {
@@ -61,6 +64,7 @@ export function isUnanswered(error: unknown): error is AxiosError {
 export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
 function whyUnanswered({ code }: AxiosError): string {
+  if (code === NOT_LOADED) return NOT_LOADED_MESSAGE;
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
 }
