@@ -9,7 +9,7 @@ const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: send.js'));
 
 afterEach(() => {
-  vi.doUnmock('./send');
+  vi.doUnmock('./sending/send');
   vi.resetModules();
 });
 
@@ -21,7 +21,7 @@ test.each([
   async (isOnline, message) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     exchange.use(http.get('/api/auth/current_user', () => HttpResponse.json(aUser({ id: 7 }))));
-    vi.doMock('./send', missing);
+    vi.doMock('./sending/send', missing);
     // Modules of its own, as none has loaded the code yet.
     const { getCurrentUser } = await import('@generated/api/session/session');
     const { messageOf } = await import('./errors/problem');
@@ -30,7 +30,7 @@ test.each([
     const failure: unknown = await getCurrentUser().catch((error: unknown) => error);
     expect(messageOf(failure)).toBe(message);
     expect(said.mock.calls).toEqual([[message]]);
-    vi.doUnmock('./send');
+    vi.doUnmock('./sending/send');
     expect(await getCurrentUser()).toMatchObject({ id: 7 });
   },
 );

@@ -1,10 +1,10 @@
 import type { AxiosError, AxiosRequestConfig } from 'axios';
 import { optionalCode } from '@/ui/fetch-ahead';
 import type { Write } from './after-write';
-import { callerNow } from './caller';
+import { callerNow } from './sending/caller';
 import { failedCall, NOT_LOADED } from './errors/failed-call';
 import { type FailureIsFor, reportFailure } from './errors/report-failure';
-import type * as Sending from './send';
+import type * as Sending from './sending/send';
 
 export type ErrorType<E> = AxiosError<E>;
 export type BodyType<B> = B;
@@ -24,7 +24,7 @@ let sending: typeof Sending | undefined;
 
 /** Fetches the code that sends calls. What a page begins with is asked for by its HTML, without that code. */
 export async function loadSending(): Promise<typeof Sending | undefined> {
-  sending ??= (await optionalCode(() => import('./send'))) ?? undefined;
+  sending ??= (await optionalCode(() => import('./sending/send'))) ?? undefined;
   return sending;
 }
 

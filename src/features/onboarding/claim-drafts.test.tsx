@@ -36,7 +36,6 @@ test('a seller’s form is saved as a draft of the account, without what is no a
   expect(sent.at(-1)).not.toHaveProperty('face_amount');
   await person.type(screen.getByLabelText('Face amount, in USD'), '00.10');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ face_amount: '25000.1' }));
-  // Two saves, each after a second without typing.
 });
 
 test('a field that is wrong keeps no other from the account, and stays on the device', async () => {

@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { API_ROOT } from './api-root';
-import { serializeParams } from './params-serializer';
+import { API_ROOT } from '../api-root';
+import { serializeParams } from '../params-serializer';
 
 /** What the calls of the contract are sent with. */
 export const httpClient = axios.create({
