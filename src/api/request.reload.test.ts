@@ -22,7 +22,6 @@ test.each([
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     exchange.use(http.get('/api/auth/current_user', () => HttpResponse.json(aUser({ id: 7 }))));
     vi.doMock('./sending/send', missing);
-    // Modules of its own, as none has loaded the code yet.
     const { getCurrentUser } = await import('@generated/api/session/session');
     const { messageOf } = await import('./errors/problem');
     const announce = await import('./announce');
