@@ -8,7 +8,9 @@ import {
   getGetCurrentUserMockHandler500,
 } from '@generated/msw/session/session.msw';
 import { getGetAdminProfileMockHandler401 } from '@generated/msw/admin-session/admin-session.msw';
+import * as sessionCalls from '@generated/api/session/session';
 import * as announce from '@/api/announce';
+import { failedCall, NOT_LOADED } from '@/api/errors/failed-call';
 import { mockExchange } from '@/testing/exchange';
 import { Root } from '@/app/root';
 import { anAdmin, aUser } from '@/testing/people';
@@ -154,6 +156,18 @@ describe('Profile refresh failure', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await act(() => vi.advanceTimersByTimeAsync(PROFILE_REFRESH_MS));
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(session()).toMatchObject({ token: 't', sessionLostAt: null });
+  });
+
+  test('code that could not be loaded says nothing about the session', async () => {
+    const asked = vi
+      .spyOn(sessionCalls, 'getCurrentUser')
+      .mockRejectedValue(failedCall(NOT_LOADED));
+    beginSession('t', { isAdmin: false });
+    setUser(aUser());
+    await appAtRest();
+    await act(() => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
     expect(session()).toMatchObject({ token: 't', sessionLostAt: null });
   });
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getCurrentUser, getGetCurrentUserQueryKey } from '@generated/api/session/session';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { useAtRest } from '@/api/at-rest';
-import { isCancelled } from '@/api/errors/failed-call';
+import { isCancelled, isNotLoaded } from '@/api/errors/failed-call';
 import { statusOf } from '@/api/errors/problem';
 import { mayEnter } from './guards/may-enter';
 import { loseSession, setUser, updateAdminUser } from './session';
@@ -16,7 +16,7 @@ export const PROFILE_REFRESH_MS = 300_000;
  * Keeps the user of the session up to date. The profile is read at once when the store asks for it, otherwise when the
  * page has been painted, then every five minutes. A read that fails for good takes the token away and opens the welcome
  * modal. Being offline only pauses the reads, and too many of them (429) have no consequence (specification, section
- * 8).
+ * 8); nor has code that could not be loaded.
  */
 export function useProfileRefresh(): void {
   const isUser = useSession((session) => mayEnter('user', session));
@@ -39,7 +39,8 @@ export function useProfileRefresh(): void {
   }, [isUser, data, dataUpdatedAt]);
 
   useEffect(() => {
-    if (isUser && error && !isCancelled(error) && statusOf(error) !== 429) loseSession();
+    const isEnd = error && !isCancelled(error) && !isNotLoaded(error) && statusOf(error) !== 429;
+    if (isUser && isEnd) loseSession();
   }, [isUser, error]);
 
   useEffect(() => {

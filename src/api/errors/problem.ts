@@ -2,7 +2,7 @@ import type { AxiosError } from 'axios';
 import type { ErrorBody } from '@generated/model';
 import type { CodeOf, OperationId } from '@generated/operations';
 import { countOf } from '@/domain/sentences';
-import { isCancelled, isFailedCall, NOT_LOADED } from './failed-call';
+import { isCancelled, isFailedCall, isNotLoaded } from './failed-call';
 
 export const GENERIC_MESSAGE = 'An error occurred. Please try again later.';
 
@@ -63,8 +63,9 @@ export function isUnanswered(error: unknown): error is AxiosError {
 /** What a form says if no answer came. The toast that gives the reason disappears. */
 export const UNANSWERED = 'No answer came back. What you entered is still here: try again.';
 
-function whyUnanswered({ code }: AxiosError): string {
-  if (code === NOT_LOADED) return NOT_LOADED_MESSAGE;
+function whyUnanswered(error: AxiosError): string {
+  if (isNotLoaded(error)) return NOT_LOADED_MESSAGE;
+  const { code } = error;
   const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return isLate ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
 }

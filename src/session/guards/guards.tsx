@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { getGetAdminProfileQueryOptions } from '@generated/api/admin-session/admin-session';
 import { wasSentToLogin } from '@/api/announce';
-import { isCancelled } from '@/api/errors/failed-call';
+import { isCancelled, isNotLoaded } from '@/api/errors/failed-call';
 import { pathTo } from '@/paths';
 import { LastingSpinner } from './lasting-spinner';
 import { pathAfterLogin } from '../after-login';
@@ -50,8 +50,9 @@ function FetchAdminProfile() {
     if (data) setAdminUser(data);
   }, [data]);
   useEffect(() => {
-    // Cancelled means that another session has begun meanwhile, which must not be ended.
-    if (error && !isCancelled(error)) logout();
+    // Cancelled means that another session has begun meanwhile, which must not be ended. Of code that could not be
+    // loaded a toast tells.
+    if (error && !isCancelled(error) && !isNotLoaded(error)) logout();
   }, [error]);
   return <LastingSpinner />;
 }
