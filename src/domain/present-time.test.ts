@@ -12,6 +12,7 @@ const MEASURING = [
   '/src/app/missing-chunk.ts',
   '/src/cable/consumer.ts',
   '/src/cases/featured-cases.tsx',
+  '/src/cases/featured-refresh.tsx',
   '/src/chat/use-typing.ts',
   '/src/documents/claim/claim-uploads.ts',
   '/src/domain/present-time.ts',
