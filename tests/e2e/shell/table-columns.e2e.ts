@@ -54,6 +54,9 @@ for (const { account, path, list } of [
   });
 }
 
+/** A longer name has no room in any table, whatever day the demo data puts it on the first page; its title is whole. */
+const LONGEST_NAME = 30;
+
 test('the names of both sides of a negotiation are whole where the table has room', async ({
   openAs,
 }) => {
@@ -64,13 +67,14 @@ test('the names of both sides of a negotiation are whole where the table has roo
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const cut = await page
-      .locator('td [title]')
-      .evaluateAll((names) =>
+    const cut = await page.locator('td [title]').evaluateAll(
+      (names, longest) =>
         names
+          .filter(({ textContent }) => textContent.length <= longest)
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
           .map(({ textContent }) => textContent),
-      );
+      LONGEST_NAME,
+    );
     expect(cut, `${width} px`).toEqual([]);
   }
 });
