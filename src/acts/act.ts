@@ -10,7 +10,7 @@ export interface Act<Answer = unknown> {
   isDangerous?: boolean;
   /** Asked before the act; null if another press undoes it. */
   question: ActQuestion | null;
-  /** Calls a generated mutation. @param reason what the person wrote if the question asks for it, otherwise empty. */
+  /** Calls an operation of the contract. @param reason what the person wrote if the question asks for it, otherwise empty. */
   send(reason: string): Promise<Answer>;
   /** The message when it is done. */
   done: string;

@@ -11,7 +11,6 @@ import { fetchAhead } from '@/ui/fetch-ahead';
 import { pause } from './before-the-app';
 import { fetchPage } from './page-modules';
 import type * as PageReads from './page-reads';
-import type { Loads } from './page-reads';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
@@ -64,13 +63,13 @@ export function prefetchPage(address: Address): void {
 
 // Kept once loaded: importing them again would take some tasks.
 let pageReads: typeof PageReads | undefined;
-let loads: Loads | undefined;
-let adminLoads: Loads | undefined;
+let loads: PageReads.Loads | undefined;
+let adminLoads: PageReads.Loads | undefined;
 
 const fetchReads = async () => (pageReads ??= await import('./page-reads'));
 
 /** The table with the loads of a page. Staff alone need that of the administration. */
-async function fetchLoads(page: RouteName): Promise<Loads> {
+async function fetchLoads(page: RouteName): Promise<PageReads.Loads> {
   if (ROUTES[page].area === 'admin')
     return (adminLoads ??= (await import('../admin-route-loads')).ADMIN_LOADS);
   return (loads ??= (await import('../route-loads')).LOADS);
