@@ -48,7 +48,7 @@ export const chunkGroups: Group[] = [
     'src/page/(failed|query|route|list-path)',
     'src/domain/(money|claims/best-bid|users/(user-status|permissions)|deals/(turn|deadlines/overdue))',
     'src/table/(keep-rows|list-par|rows/no-rows|use-search|toolbar/(list-search|phone-filters)|filters/chips)',
-    'src/ui/(data/(?!timeline|copy|stat|progress|unbroken|description|quote|unsent)|feedback|layout/(page|theme|skip|menu-button|scroll)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
+    'src/ui/(data/(?!timeline|copy|stat|progress|unbroken|description|quote|unsent)|feedback|layout/(page|theme|skip|menu-button|scroll|after)|filters/(filter-chips|choice-list)|overlay/(close|nav-tabs))',
     'src/acts/(asked-act|use-act|use-asked|act-failure)',
     'src/(first-queries|api/(address-params|fresh-proof))',
     'src/ui/inputs/(select|search|checkbox|choice|switch|segments)',

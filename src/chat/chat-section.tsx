@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SkeletonCard } from '@/record/record-skeleton';
 import { Button } from '@/ui/button';
+import { AfterContent } from '@/ui/layout/after-content';
 
 const ChatCard = lazy(async () => ({ default: (await import('./chat-card')).ChatCard }));
 
@@ -23,7 +24,13 @@ export function MessagesPlace({ children }: { children: ReactNode }) {
   return (
     <div id={ID} tabIndex={-1} className="min-w-0">
       {/* The host has the code already: with Suspense the place would be filled, then empty, then filled. */}
-      {import.meta.env.SSR ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
+      {import.meta.env.SSR ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <AfterContent room={waiting}>{children}</AfterContent>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '@/ui/data/card';
 import { Pagination } from '@/ui/data/pagination';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useMediaQuery } from '@/ui/hooks/use-media-query';
+import { AfterContent } from '@/ui/layout/after-content';
 import type { ListDeclaration, ListParams } from './list-declaration';
 import { ListBody } from './rows/list-body';
 import { BEYOND_END_WORDS } from './rows/no-rows';
@@ -37,14 +38,16 @@ export function List<Params extends ListParams, Data, Row extends { id: number }
       <AskedAct acting={bulk} />
       {totals && total > 0 && !board && (
         <div className="border-line border-t p-4">
-          <Pagination
-            itemsLabel={noun.many}
-            page={page}
-            perPage={perPage}
-            total={totals}
-            onPageChange={(next) => change({ page: next })}
-            onPerPageChange={(next) => change({ per_page: next })}
-          />
+          <AfterContent room={<div className="thumb:h-11 h-9" />}>
+            <Pagination
+              itemsLabel={noun.many}
+              page={page}
+              perPage={perPage}
+              total={totals}
+              onPageChange={(next) => change({ page: next })}
+              onPerPageChange={(next) => change({ per_page: next })}
+            />
+          </AfterContent>
         </div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { totalWords } from '@/labels/counts';
 import { FilterChips } from '@/ui/filters/filter-chips';
+import { AfterContent } from '@/ui/layout/after-content';
 import { LookSwitch } from '../board/look';
 import { BulkBar } from '../bulk/bulk-bar';
 import { BulkOutcome } from '../bulk/bulk-outcome';
@@ -69,8 +70,19 @@ export function ListToolbar<Params extends ListParams, Data, Row extends { id: n
               {tool}
               <div className="flex items-center gap-1">
                 {looks}
-                {!board && <ViewButton columns={list.columns} />}
-                <ExportButton noun={noun} columns={list.columns.shown} {...list.pages} />
+                <AfterContent
+                  room={
+                    <div
+                      className={clsx(
+                        'thumb:h-11 h-9',
+                        board ? 'thumb:w-11 w-9' : 'thumb:w-23 w-19',
+                      )}
+                    />
+                  }
+                >
+                  {!board && <ViewButton columns={list.columns} />}
+                  <ExportButton noun={noun} columns={list.columns.shown} {...list.pages} />
+                </AfterContent>
               </div>
             </div>
           </>

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { screenSize } from '../screen';
 
 /** The height above every list, in quarters of a rem: the header, the title, search and filters. */
@@ -8,35 +8,26 @@ const STEP = 4;
 
 /**
  * How many of a list's items are drawn. Each render adds a few and yields to what the person does. If the list replaces
- * skeletons or what the HTML has drawn, the first frame has as many as the screen has room for. If a link has led to a
- * list that is longer than the screen, the first frame has only a few, because the others then move nothing visible.
- * Reserve the space of the others.
+ * skeletons or what the HTML has drawn, the first frame has as many as the screen has room for. If a link has led to the
+ * list, the first frame has only a few. Reserve the space of the others.
  * @param height the height of an item in quarters of a rem; for cards with several to a line, each card's share of the
  * line.
  */
 export function useDrawn(count: number, height: number, hadSkeletons: boolean): number {
-  const [drawn, setDrawn] = useState(() => firstDrawn(count, height, hadSkeletons));
+  const [drawn, setDrawn] = useState(() => firstDrawn(height, hadSkeletons));
   useEffect(() => {
     if (drawn < count) startTransition(() => setDrawn(drawn + STEP));
   }, [drawn, count]);
   return Math.min(count, drawn);
 }
 
-/**
- * Whether to draw what is next to a page's content. If the page replaces what the HTML has drawn, it is drawn from the
- * first frame on; if a link has led to the page, right after the content. Reserve its space.
- */
-export function useDrawnAfterContent(): boolean {
-  return useDeferredValue(true, isInPlace());
-}
-
-function firstDrawn(count: number, height: number, hadSkeletons: boolean): number {
+function firstDrawn(height: number, hadSkeletons: boolean): number {
   const room = roomFor(height);
-  return hadSkeletons || isInPlace() || count <= room ? room : Math.min(STEP, room);
+  return hadSkeletons || isInPlace() ? room : Math.min(STEP, room);
 }
 
-/** True on the host, and in the browser if the host has drawn the page. */
-function isInPlace(): boolean {
+/** Whether the page replaces what the HTML has drawn. True on the host, and in the browser if the host has drawn it. */
+export function isInPlace(): boolean {
   return typeof window === 'undefined' || window.pageShown !== undefined;
 }
 

@@ -9,7 +9,7 @@ import { QueryPart } from '@/page/query-part';
 import { Button } from '@/ui/button';
 import { Pagination } from '@/ui/data/pagination';
 import { ChoiceFacet } from '@/ui/filters/choice-list';
-import { useDrawnAfterContent } from '@/ui/hooks/use-drawn';
+import { AfterContent } from '@/ui/layout/after-content';
 import { Page } from '@/ui/layout/page';
 import { MarketGridSkeleton } from '@/cases/market-grid';
 import { SellButton } from '../sell-button';
@@ -44,7 +44,6 @@ export default function MarketplacePage() {
     { query: { placeholderData: keepRows } },
   );
   const filters = caseFilters(params, facets.data);
-  const areFacetsDrawn = useDrawnAfterContent();
   const narrowing = [...filters, ADDRESS_FILTER];
   const values = { ...params };
   const isNarrowed =
@@ -67,8 +66,8 @@ export default function MarketplacePage() {
         {/* As high as the filters with three jurisdictions, until they are drawn. */}
         <aside aria-label="Filters" className="hidden min-h-134 w-52 shrink-0 lg:block">
           <div className="grid gap-6">
-            {areFacetsDrawn &&
-              filters.map(({ param, label, options }) => (
+            <AfterContent>
+              {filters.map(({ param, label, options }) => (
                 <ChoiceFacet<string>
                   key={param}
                   label={label}
@@ -77,6 +76,7 @@ export default function MarketplacePage() {
                   onChange={(chosen) => setParams({ [param]: chosen })}
                 />
               ))}
+            </AfterContent>
           </div>
         </aside>
         <div className="grid min-w-0 flex-1 content-start gap-4">
