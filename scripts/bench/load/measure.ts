@@ -78,6 +78,7 @@ async function measureLoad(
   action?: FirstAction,
 ): Promise<Figures> {
   const page = await context.newPage();
+  await dismissWelcome(page);
   const quiet = quietOf(page);
   await slowDown(page);
   await page.goto(origin + path, { waitUntil: 'load', timeout: LIMIT_MS });
@@ -114,10 +115,10 @@ async function measureInside(
 ): Promise<Figures> {
   if (!from) throw new Error(`${path} has no page that leads to it.`);
   const page = await context.newPage();
+  await dismissWelcome(page);
   const quiet = quietOf(page);
   await page.goto(origin + from.path, { waitUntil: 'load', timeout: LIMIT_MS });
   await quiet();
-  await dismissWelcome(page);
   // Only now, because the previous page is not measured.
   await slowDown(page);
   const link = page.locator(from.link).first();
@@ -140,7 +141,6 @@ async function measureInside(
 
 /** The longest time that the page took to respond to a key or a press with a frame. */
 async function interact(page: Page, action: FirstAction): Promise<number> {
-  await dismissWelcome(page);
   if ('type' in action) {
     const field = page.locator(action.into).first();
     const before = await field.inputValue();
@@ -159,10 +159,10 @@ async function interact(page: Page, action: FirstAction): Promise<number> {
   return await page.evaluate(() => Math.max(...window.benchLoad.interactions));
 }
 
-/** A dialog welcomes visitors to the marketplace; it is closed first, as a person would do. */
+/** A dialog welcomes visitors to the marketplace. Before the next action it is closed, as a person would do. */
 async function dismissWelcome(page: Page): Promise<void> {
-  const button = page.locator('dialog[open] button').first();
-  if (await button.isVisible()) await button.click();
+  const dialog = page.locator('dialog[aria-labelledby="welcome-title"]');
+  await page.addLocatorHandler(dialog, () => dialog.locator('button').first().click());
 }
 
 async function slowDown(page: Page): Promise<void> {
